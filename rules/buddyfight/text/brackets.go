@@ -36,6 +36,7 @@ func lineInBrackets(n, out *text.Normal) {
 	var ofCard, ofAbility []string
 	var at []int // where these stand
 	heads := &text.Normal{}
+	stands := "" // where this card stands for it
 	i := 0
 	for i < len(n.R) {
 		for i < len(n.R) && n.R[i] == ' ' {
@@ -45,8 +46,12 @@ func lineInBrackets(n, out *text.Normal) {
 		if end == 0 {
 			break
 		}
-		card, ability := oftenSaid(strings.ToLower(string(n.R[i+1 : end-1])))
+		said := strings.ToLower(string(n.R[i+1 : end-1]))
+		card, ability := oftenSaid(said)
 		switch {
+		case areasSaid(said) != "" && stands == "" && len(heads.R) == 0 && !usedSo(n.R[end:]):
+			stands = areasSaid(said)
+		case said == "cont": // that it holds is said by what it says
 		case card != "":
 			ofCard, at = append(ofCard, card), append(at, i)
 		case ability != "" && (ability != ofItsName || named1(n.R[end:])):
@@ -71,6 +76,9 @@ func lineInBrackets(n, out *text.Normal) {
 		say(s, at[0])
 	}
 	rest := n.Slice(i, len(n.R))
+	if stands != "" {
+		rest = whileThere(rest, stands)
+	}
 	if len(ofCard) > 0 && len(rest.R)+len(heads.R) > 0 {
 		say("\n", at[0])
 	}
@@ -257,4 +265,54 @@ func counterModes(c *text.Compiler, had int) bool {
 		}
 	}
 	return true
+}
+
+// areasSaid is where a card stands for its ability to be one, as brackets say it: 【Left/Right】; empty: they say something else.
+func areasSaid(said string) string {
+	switch said {
+	case "left/right", "right/left":
+		return "left or right"
+	case "left", "center", "right":
+		return said
+	}
+	return ""
+}
+
+// usedSo tells whether an ability that is used, or answers, stands behind brackets.
+func usedSo(r []rune) bool {
+	low := strings.ToLower(string(r))
+	return strings.Contains(low, "[act]") || strings.Contains(low, "【act】") || strings.Contains(low, "[counter]")
+}
+
+// whileThere says of an ability behind its name that it is one only while this card stands there: behind what it waits for, or before all.
+func whileThere(n *text.Normal, area string) *text.Normal {
+	at := 0
+	if _, end := quoted(n.R, 0); len(n.R) > 0 && end > 0 {
+		at = end
+	}
+	for at < len(n.R) && n.R[at] == ' ' {
+		at++
+	}
+	low := strings.ToLower(string(n.R[at:]))
+	says := "If this card is on your " + area + ", "
+	if strings.HasPrefix(low, "when ") || strings.HasPrefix(low, "at the ") {
+		if at += strings.IndexByte(low, ',') + 1; low[max(0, strings.IndexByte(low, ','))] != ',' {
+			return n
+		}
+		says = " if this card is on your " + area + ","
+		if strings.HasPrefix(strings.ToLower(string(n.R[at:min(len(n.R), at+4)])), " if ") {
+			return n.Put(false, func(i int) (string, int) {
+				if i != at {
+					return "", 0
+				}
+				return " if this card is on your " + area + " and ", i + 4
+			})
+		}
+	}
+	return n.Put(false, func(i int) (string, int) {
+		if i != at {
+			return "", 0
+		}
+		return says + string(n.R[i]), i + 1
+	})
 }

@@ -430,6 +430,9 @@ func severalCannots() (rows []text.Row) {
 					pair += " | {0.What=1.What:what} cannot " + said(i, true) + " ‹nor|or› " + said(j, false) + by.en
 				} else { // the rows before say the rest
 					pair += " | {0.What=1.What:what} cannot " + said(i, true) + " ‹nor|or› " + said(j, false) + closed
+					if j == 2 {
+						pair += " | {0.What=1.What:what} cannot be destroyed ‹nor|or› rested" + strings.TrimPrefix(by.en, "‹,|›")
+					}
 				}
 				rows = append(rows, quiet("cannot, two by "+by.id+": "+deeds[i].en+deeds[j].en, "chain", "", pair, no(i, j)))
 				for k := range deeds {

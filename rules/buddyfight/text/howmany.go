@@ -42,6 +42,10 @@ func howMany() (rows []text.Row) {
 			return c.N > 1 && f != nil && f.Ref == (ability.Ref{}) && (f.Kind != 0 || len(f.Has)+len(f.Or)+len(f.Num) > 0)
 		}),
 		own1("mode as a counter", "effect", "これは対抗で使える", "this is used as a counter", &ability.Act{Word: asCounterWord}),
+		needing(quiet("so many of a sort put into the hand", "cond3", "", "you put {R:num} or more {L.Of:rawnps} into your hand", ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("put into hand")}}), func(v any) bool {
+			f := v.(ability.Cond).L.Of
+			return f != nil && (f.Kind != 0 || len(f.Has)+len(f.Num) > 0)
+		}),
 		quiet("either life so low", "cond1", "君か相手のライフが{Args.0.R=Args.1.R:num}以下", "you or your opponent has {Args.0.R=Args.1.R:num} life or less", ability.Cond{Op: ability.Or, Args: []ability.Cond{lifeLow(you), lifeLow(foe)}}),
 		needing(quiet("called one of a sort", "cond3", "", "you ‹called|equipped› {Of:anpraw}", ability.Cond{Op: ability.Is, Ref: text.BindRef(text.SlotIt)}), ofSome),
 		needing(quiet("put one of a sort into the hand", "cond3", "", "you put {Of:anpraw} into your hand", ability.Cond{Op: ability.Is, Ref: text.Done("put into hand")}), ofSome),

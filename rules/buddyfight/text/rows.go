@@ -526,7 +526,7 @@ func effectsOwn() []text.Row {
 			c := v.(*ability.CostChange)
 			return c.What.Ref == text.ThisRef || c.What.Sel != nil && c.What.Sel.Of.Kind == p.kind && len(c.What.Sel.Of.Zone) == 0
 		}
-		rows = append(rows, needing(own1("cheaper "+p.en, "effect", "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の"+costJA+"‹の|を|で払う›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} by {N:num} gauge",
+		rows = append(rows, needing(own1("cheaper "+p.en, "effect", "{What.Sel.Of.Who:poss}{What.Sel.Of+:npraw}の"+costJA+"‹の|を|で払う›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is reduced by {N:num} gauge | reduce the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} by {N:num} gauge | the gauge cost written in the "+of+" of ‹|each of |all |all of ›{What.Sel.Of.Who:poss}{What.Sel.Of+:rawnps} is reduced by {N:num}",
 			&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{})}, Op: ability.Sub, Verb: ability.Played}), cheaper),
 			needing(quiet("cheaper "+p.en+" in hand", "effect", "君の手札の{What.Sel.Of+:npraw}の"+costJA+"‹の|を|で払う›ゲージ‹を|›{N:num}減らす", "the "+of+" of ‹|each of |all |all of ›{What.Sel.Of+:rawnps} in your hand is reduced by {N:num} gauge",
 				&ability.CostChange{What: ability.What{Sel: allOf(ability.Filter{Who: you})}, Op: ability.Sub, Verb: ability.Played}), cheaper))
