@@ -80,7 +80,7 @@ func (d dialect) Opaque(src []rune, i int) int {
 
 // icons are the heads, the keywords and the numbers of cards.
 func (d dialect) icons() []text.Icon {
-	alias := map[string]string{"riding": "Ride", "crossnize": "クロスナイズ", "equip change": "Equipment change"}
+	alias := map[string]string{"riding": "Ride", "crossnize": "クロスナイズ", "equip change": "Equipment change", "6 attacks": "Hextuple attack"}
 	out := []text.Icon{
 		{Kind: text.KeywordIcon, Word: lifelinkWord, JA: "【ライフリンク_#】", EN: "[Lifelink #]"},
 		{Kind: text.MarkIcon, Word: "counter", JA: "【対抗】", EN: "[Counter]", Marks: ability.Counter},

@@ -99,6 +99,7 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 
 // asRead are asked of an ability as it was read.
 var asRead = text.Doubts{
+	{func(_ *ability.Ability, n *text.Normal) bool { return paysWithWhose(strings.ToLower(string(n.R))) }, "だれのカードで払うのか、言われていない", "whose card is paid with is not said"},
 	{func(_ *ability.Ability, n *text.Normal) bool { return asksUndone(strings.ToLower(string(n.R))) }, "されていないことについての条件", "it asks for what nothing before it has done"},
 	{func(_ *ability.Ability, n *text.Normal) bool { return linkBefore(string(n.R)) }, "連携攻撃は、ここまでにもう終わっているかもしれない", "by then the link attack may be over that is asked about"},
 	{func(_ *ability.Ability, n *text.Normal) bool { return destroyerOrDestroyed(string(n.R)) }, "破壊したカードか、破壊されたカードか、言われていない", "“it” may be what destroys or what is destroyed"},
@@ -350,4 +351,21 @@ func sizesEver(es []ability.Effect) (found bool) {
 		found = found || is && r.Name == "total size" && r.For == (ability.Time{})
 	})
 	return found
+}
+
+// paysWithWhose tells whether something is paid and, in the same sentence, something is done to a card on the field of either fighter:
+// what is paid with is one's own, and this may be an effect.
+func paysWithWhose(said string) bool {
+	for _, s := range strings.FieldsFunc(said, func(r rune) bool { return r == '.' || r == '\n' }) {
+		pay := strings.Index(s, "pay ")
+		if pay < 0 || pay > 0 && s[pay-1] != ' ' && s[pay-1] != ']' {
+			continue
+		}
+		for _, w := range [...]string{" and destroy ", " and return ", " and put ", " and rest "} {
+			if _, behind, is := strings.Cut(s[pay:], w); is && strings.Contains(behind, " on the field") && !strings.Contains(behind, "this card on the field") {
+				return true
+			}
+		}
+	}
+	return false
 }
