@@ -194,6 +194,9 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 	if said := strings.ToLower(string(out.R[max(0, len(out.R)-longest):])); strings.HasPrefix(low, "and have ") && hasSome(said[strings.LastIndexAny(said, ",.\n")+1:]) { // you have this, and have that
 		return put("and you have ", i+len("and have "))
 	}
+	if end := orAlike(low, out); end > 0 {
+		return put("or a ", i+end)
+	}
 	if end, says := alsoGets(low, out); end > 0 {
 		return put(says, i+end)
 	}
@@ -659,4 +662,19 @@ func alsoGets(low string, out *text.Normal) (int, string) {
 		}
 	}
 	return 0, ""
+}
+
+// orAlike finds that up to one of another sort may be meant, behind up to one of a sort: one of either. The length of it, 0: it is not said.
+func orAlike(low string, out *text.Normal) int {
+	said := strings.ToLower(string(out.R[max(0, len(out.R)-longest):]))
+	said = said[strings.LastIndexAny(said, ".\n")+1:]
+	if strings.Count(said, "up to ") != 1 || !strings.Contains(said, "up to 1 ") {
+		return 0
+	}
+	for _, w := range [...]string{"or up to one ", "or up to 1 "} {
+		if strings.HasPrefix(low, w) {
+			return len(w)
+		}
+	}
+	return 0
 }
