@@ -299,7 +299,11 @@ func (k *Kernel) modesOf(f *state.Frame, m *ability.Modes) Decision {
 	n = k.ModeCount(f, n)
 	d := Decision{Seat: x.Seat(m.By), Kind: Choose, Ordered: false, Ask: k.prompt(f, "modes")}
 	d.Ask.Node = k.Node(m)
+	may := k.Game.Ways().Modal
 	for i := range m.List {
+		if may != nil && !may(k, f, m, i) {
+			continue
+		}
 		if k.couldTarget(f, m.List[i]) && !(m.Fresh && k.Tallied(modeKey(k.Board, f, i), f.By, f.Src.Card) > 0) {
 			d.Items = append(d.Items, state.Item{N: int32(i)})
 		}

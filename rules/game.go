@@ -255,6 +255,8 @@ type Ways struct {
 	// ModesAimed: modes are chosen while playing only where one of them selects something then, and any others
 	// as they are carried out; else all are chosen while playing. [Buddyfight 1.cast.1.4, 4.flow.1.3.1]
 	ModesAimed bool
+	// Modal says whether a mode may be chosen as f is used now; nil: any may. [Buddyfight 2.flow.3.1]
+	Modal func(k *Kernel, f *state.Frame, m *ability.Modes, mode int) bool
 	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card. [Divine Cross 1102.2]
 	DrawsSaid bool
 	// Reloads: an emptied deck is filled again in the middle of anything: its top N cards may be more than there are. [Z/X 902.1]

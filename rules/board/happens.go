@@ -326,7 +326,7 @@ func (x *Text) history(oe *ability.Event, per ability.Span, apart bool) int32 {
 		if per == ability.StillOpen && x.B.Game.Lapsed(x.B, i) {
 			continue
 		}
-		if e := &x.B.State.Happened[i]; y.happened(oe, e) && !(apart && y.happenedBefore(oe, i)) {
+		if e := &x.B.State.Happened[i]; y.happened(oe, e) && !(apart && y.happenedBefore(oe, i)) && !(oe.Batch && e.N != 0 && y.happenedTogether(oe, i)) {
 			n++
 		}
 	}
@@ -341,6 +341,12 @@ func (x *Text) historyInAll(oe *ability.Event) (sum int32) {
 		}
 	}
 	return sum
+}
+
+// happenedTogether says whether event i is one of several that count as one, of which one has happened before: those of one battle.
+func (x *Text) happenedTogether(oe *ability.Event, i int) bool {
+	past := x.B.State.Happened
+	return slices.ContainsFunc(past[:i], func(e state.Event) bool { return e.Verb == past[i].Verb && e.N == past[i].N && x.happened(oe, &e) })
 }
 
 // happenedBefore says whether oe has happened in this turn to what it happened to in event i before that.

@@ -53,7 +53,7 @@ func (game) Trigger(k *K, f *frame) {
 // effect [4.flow.1.3.2, 4.flow.2.3.2]; what is done of several things is chosen as it is done, unless
 // it says what is a target [4.flow.1.3.1, 1.cast.1.4].
 func (game) Ways() rules.Ways {
-	return rules.Ways{AtOnce: true, LimitsResolved: true, Stops: true, ModesAimed: true}
+	return rules.Ways{AtOnce: true, LimitsResolved: true, Stops: true, ModesAimed: true, Modal: modeNow}
 }
 
 // overturns says whether an ability is one of the Overturn family. [4.reversal]
@@ -184,4 +184,26 @@ func playNow(k *K, by seat, r ref, src state.Source, free bool, to []int32) bool
 		}
 	}
 	return true
+}
+
+// asCounterWord is the act that stands first in an effect of several of which the card that has it may be used as a counter.
+const asCounterWord = "is a counter"
+
+// modeNow says whether an effect of several may be chosen as a card is used: where only counters are used, those that are one. [2.flow.3.1]
+func modeNow(k *K, f *frame, m *ability.Modes, mode int) bool {
+	counters := func(mode []ability.Effect) bool {
+		if len(mode) == 0 {
+			return false
+		}
+		a, is := mode[0].(*ability.Act)
+		return is && a.Word == asCounterWord
+	}
+	if f.Card == (ref{}) || f.Arg&argEffect != 0 || counters(m.List[mode]) || !slices.ContainsFunc(m.List, counters) {
+		return true
+	}
+	window := int(f.Arg >> argWindow)
+	if k.Chars(f.Card).Kinds&ability.Impact != 0 {
+		return window == inFinal
+	}
+	return window == inMain
 }

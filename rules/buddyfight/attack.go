@@ -228,8 +228,9 @@ func attack(k *K, s seat, by []ref, at ref) {
 	if b := &k.State.Battles[len(k.State.Battles)-1]; at == (ref{}) {
 		k.SetStage(b, onFighter)
 	}
+	id := k.State.Battles[len(k.State.Battles)-1].ID // those of a link attack are one attack
 	for _, r := range by {
-		declared = append(declared, event{Verb: ability.AttackV, Card: r, Obj: at, Seat: s})
+		declared = append(declared, event{Verb: ability.AttackV, Card: r, Obj: at, Seat: s, N: id})
 	}
 	for _, r := range by { // 3.attack.2.2.link
 		for _, o := range by {

@@ -74,15 +74,20 @@ func hit(k *K) {
 	b := k.State.Battles[len(k.State.Battles)-1]
 	by := fighting(k.Board, &b)
 	switch {
-	case b.Stage&state.Ended != 0, len(by) == 0: // 3.attack.Q1
+	case b.Stage&state.Ended != 0, len(by) == 0, cut(k): // 3.attack.Q1
 	case atFighter(&b):
 		hitFighter(k, &b, by)
 	case inArea(k.Board, b.Targets[0]): // 3.attack.Q4: else it is a blow in the air
 		hitMonster(k, &b, by)
 	}
-	k.CloseBattle(b.ID) // 3.attack.3.3, 3.final.3.3: also of an attack that was nullified
+	over(k, &b, by)
+}
+
+// over ends an attack. [3.attack.3.3, 3.final.3.3]
+func over(k *K, b *state.Battle, by []ref) {
+	k.CloseBattle(b.ID) // also of an attack that was nullified
 	over, at := k.Batch(), b.Targets
-	if atFighter(&b) && len(b.Attackers) > 0 {
+	if atFighter(b) && len(b.Attackers) > 0 {
 		at = defenders(k.Board, k.LastCard(b.Attackers[0]).Master.Other()) // 4.misc.itemdef.4, 4.misc.flagstats.6
 	}
 	for i, r := range append(slices.Clone(by), at...) {
@@ -180,7 +185,16 @@ func strikeBack(k *K, at ref, by []ref) {
 // timing follows and another attack may; the final phase goes back to its beginning.
 // [3.attack.4.1, 3.attack.4.2, 3.attack.4.3, 3.attack.4.goto, 3.final.4.1, 3.final.4.2, 3.final.4.goto]
 func restandStep(k *K) rules.Next {
-	var by []ref
+	restand(k, followed(k))
+	process(k)
+	if inFinalPhase(k) {
+		return rules.Goto(stepFinalTiming)
+	}
+	return rules.Goto(stepRestandTiming)
+}
+
+// followed are those whose attack is over and has not been followed yet; from now on it has.
+func followed(k *K) (by []ref) {
 	for _, s := range k.Seats() {
 		for _, r := range onSide(k.Board, s) {
 			if n := k.Tallied(tallyDone, state.Nobody, r); n > 0 {
@@ -189,12 +203,7 @@ func restandStep(k *K) rules.Next {
 			}
 		}
 	}
-	restand(k, by)
-	process(k)
-	if inFinalPhase(k) {
-		return rules.Goto(stepFinalTiming)
-	}
-	return rules.Goto(stepRestandTiming)
+	return by
 }
 
 // times are the N-time attacks by their keyword.

@@ -80,6 +80,7 @@ const (
 	tallyChange   = "equip changes" // done, this turn
 	tallyAttacks  = "attacks"       // of a fighter, this turn
 	tallyDone     = "attack to end" // of a card: its attack has not been followed yet
+	tallyCut      = "phase ends"    // by an effect, when that has been carried out
 	tallyRestands = "restands"      // of a card, this turn
 	tallyOverturn = "overturn "     // declared, in the fight; with the form
 	tallyShut     = "shut "         // with a place of the turn's history

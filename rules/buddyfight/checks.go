@@ -107,7 +107,7 @@ func dropped(k *K, r ref) event {
 // chooses. [RP.3; readings.go]
 func oversize(k *K, into []event) []event {
 	for _, s := range k.Seats() {
-		for sizes(k.Board, s) > sizeMost {
+		for sizes(k.Board, s) > sizesOf(k.Board, s) {
 			last := newest(k.Board, monsters(k.Board, s))
 			d := rules.Decision{Seat: s, Kind: rules.Choose, Min: 1, Max: 1, Ask: rules.Prompt{Key: "size", Rule: "RP.3"}}
 			for _, r := range monsters(k.Board, s) {
@@ -122,6 +122,18 @@ func oversize(k *K, into []event) []event {
 		}
 	}
 	return into
+}
+
+// sizesOf is what the sizes of a fighter's monsters may sum up to: the most that the rules or a text let them. [RP.3]
+func sizesOf(k *B, s seat) int32 {
+	most := int32(sizeMost)
+	k.EachRule(ability.May, board.Deed{Verb: ability.Entered, Name: totalSize, By: s}, ref{}, ref{}, func(a *board.Active) bool {
+		if n := a.Clause.(*ability.Rule).N; n != nil {
+			most = max(most, a.Text.Amount(n))
+		}
+		return true
+	})
+	return most
 }
 
 // sizes is the sum of the sizes of a seat's monsters; items have none.

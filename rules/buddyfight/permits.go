@@ -77,6 +77,7 @@ const (
 	castFromSoul   = "from a soul"    // May Enter: it may be cast out of a soul
 	callFromDrop   = "from the drop"  // May Enter: it may be called from the drop zone
 	callAsCounter  = "as a counter"   // May Enter: it may be called as a counter is
+	totalSize      = "total size"     // May Enter: so much size together
 	attackFighters = "fighters"       // Cannot AttackV, PartyV: the opposing fighter
 	useCounters    = "uses a counter" // Cannot Play: cards and abilities with 対抗
 )

@@ -23,6 +23,7 @@ const sweep = rules.Ordered
 //	1.cast.1.4      of several effects which is used is chosen with the targets if any of them has one, else as it is done   Ways
 //	2.flow.2.1      autos that come up while something is answered wait until it is resolved   round
 //	3.start.3.1     the note that there is no first draw is of before            draw
+//	3.attack.2.6    an effect that ends the phase ends the attack with it, undecided; what waits for the end of that comes in the next play timing   cutOff
 //	3.attack.3.1.2  an item and a flag with defense must both be reached         hitFighter
 //	3.attack.3.1.2  what is used "when you would be dealt damage" is used right before any damage, that of Penetrate, too; it opens no other window   await
 //	RP.1            a life that "would become 0" does so by damage, by an effect or by a cost, which are done; the life is then at once what is said   Replacing.carryOut

@@ -28,6 +28,11 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return moveToEmpty(k, f, on, ability.NoZone)
 	case "move to sides":
 		return moveToEmpty(k, f, on, ability.CenterArea)
+	case "end the phase":
+		k.Tally(tallyCut, state.Nobody, ref{}, 1, ability.ThisTurn)
+		return rules.Full
+	case asCounterWord: // it says when it is chosen
+		return rules.Full
 	case "remains": // it stays, instead of what would become of it
 		return rules.Full
 	case "ambush": // 4.kw.ambush.1

@@ -141,6 +141,7 @@ type Lexicon struct {
 	Riders     []string              // what parentheses begin with that say more than a reminder
 	Bounding   []string              // what they say somewhere that bounds a number: such are no reminders either
 	Reminders  []string              // what parentheses begin with that only remind, though they bound something or stand within a sentence
+	Notes      bool                  // whole sentences in parentheses only remind, by a rule of the game
 	Shared     bool                  // the noun behind alternatives is that of all of them, and a trait may be one
 	Traitless  ability.Kinds         // kinds whose cards have no traits: 【ジョブ】か召喚獣 are two nouns
 	Whole      bool                  // what is done instead, for a cost, or so often is said in whole sentences

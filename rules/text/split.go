@@ -219,6 +219,9 @@ func (x *Lexicon) rider(r []rune) bool {
 // limits are what a reminder does not begin with, wherever it stands: they say how often, of what or when.
 var limits = []string{"(once ", "(only ", "(other than ", "(except ", "(unless ", "(not ", "(no ", "(of ", "(with ", "(without ", "(from ", "(in ", "(on ", "(to ", "(for ", "(then", "(ターンごとに", "(1ターンに", "(1ターン1回", "(このカード以外", "(これ以外", "(それ以外", "(その後", "(さらに"}
 
+// narrows are words with which a whole sentence in parentheses still takes back some of what was said.
+var narrows = []string{"以外", "のみ", "だけ", "しか", "ただし", "除"}
+
 // bounds are what parentheses bound, forbid, time or change with what is said before them, whichever word they begin with.
 var bounds = []string{"以外", "以下", "以上", "未満", "超え", "まで", "なら", "場合", "のみ", "だけ", "しか", "限", "ない", "1回", "ターン中", "ターンに", "ターンの", "終了時", "異な", "別の", "同じ", "違う", "ただし", "代わり", "かわり", "ランダム", "無作為", "除",
 	"if ", "unless ", "except", "only", "other than ", "once", "until ", "during ", "turn", "different", "must", "cannot", "can't", "not ", "n't ", "no ", "or less", "or more", "fewer", "less than", "more than", "higher", "lower", "up to ", "at most", "at least", "at random", "instead", "same "}
@@ -243,6 +246,8 @@ func (x *Lexicon) saysMore(n *Normal, i, end int) bool {
 	case slices.ContainsFunc(limits, starts):
 		return true
 	case headed || explains(n.R[i+1:end]):
+		return false
+	case x.Notes && n.R[end-1] == '。' && !slices.ContainsFunc(narrows, func(s string) bool { return strings.Contains(said, s) }):
 		return false
 	}
 	if slices.ContainsFunc(bounds, func(s string) bool { return strings.Contains(said, s) }) {

@@ -60,6 +60,9 @@ func (x *Lexicon) works(a *ability.Ability) []ability.Zone {
 	}
 	switch {
 	case a.Kind == ability.Static:
+		if zs := x.ownThere(a.Do); len(zs) > 0 {
+			return zs
+		}
 		standsIn(a.Do, add)
 	case !goes:
 		actsFrom(a.Do, add)
@@ -79,6 +82,33 @@ func standsIn(es []ability.Effect, add func(ability.Zone)) {
 			standsIn(e.Else, add)
 		}
 	}
+}
+
+// ownThere is where this card lies, of which alone something holds where it does: リソースかトラッシュにあるこのカードは…としても扱う.
+func (x *Lexicon) ownThere(es []ability.Effect) (zs []ability.Zone) {
+	for _, e := range es {
+		switch e := e.(type) {
+		case *ability.Give: // a keyword or an ability does nothing there
+			if len(e.Words)+len(e.Quoted) > 0 {
+				return nil
+			}
+		case *ability.Change:
+			if e.Stat != ability.CostStat {
+				return nil
+			}
+		default:
+			return nil
+		}
+		s := SelectorOf(e)
+		if s == nil || s.Of.Ref != ThisRef || len(s.Of.Zone) == 0 || slices.ContainsFunc(s.Of.Zone, func(z ability.Zone) bool { return slices.Contains(x.World.Keeps, z) }) {
+			return nil
+		}
+		if zs != nil && !slices.Equal(zs, s.Of.Zone) {
+			return nil
+		}
+		zs = s.Of.Zone
+	}
+	return zs
 }
 
 // letsFrom finds the zone from which an ability lets its own card be played: it works there.

@@ -236,6 +236,7 @@ func cannots() []text.Row {
 		}
 	}
 	rows = append(rows, own1("cannot be chosen by their effects", "effect", "{What:what}は‹|、›相手の‹カードの|›効果‹では|で›‹選ばれない|選べない›", "{What:what} cannot be chosen by ‹your opponent's card effects|your opponent's effects|effects of your opponent's cards|the effects of your opponent's cards›", &ability.Rule{Verb: ability.Selected, By: foe}))
+	rows = append(rows, severalCannots()...)
 	rows = append(rows, unnullified()...)
 	unnull := func(k ability.DamageKind) *ability.Rule { return &ability.Rule{Verb: ability.MissedV, Kind: k} }
 	this := ability.What{Ref: text.ThisRef}
@@ -297,11 +298,12 @@ func unnullified() (rows []text.Row) {
 		kind       ability.DamageKind
 	}{
 		{id: ""},
+		{" by effects", "‹カードの|›効果で", " by ‹|card |the ›effects‹| of cards| from cards›", ability.Who{}, ability.AbilityDamage},
 		{" by their effects", "相手の‹カードの|›効果で", " by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|effects of your opponent's cards|the effects of your opponent's cards›", foe, ability.AbilityDamage},
 	} {
 		null := &ability.Rule{Verb: ability.MissedV, Kind: ability.AbilityDamage, By: by.who}
 		no := func(v ability.Verb) ability.Effect { return &ability.Rule{Verb: v, By: by.who, Kind: by.kind} }
-		const en, its = "cannot be ", "‹,|› ‹and its ‹ability|abilities› cannot be nullified|‹nor|or› have ‹its|their› ‹ability|abilities› nullified›"
+		const en, its = "cannot be ", "‹,|› ‹and ‹its|their› ‹ability|abilities› cannot be nullified|‹nor|or› have ‹its|their› ‹ability|abilities› nullified›"
 		const nor = "‹,|› ‹‹nor|or› ‹be |›|be |›" // behind a comma the last of three alone is joined
 		of := func(r text.Row) text.Row {
 			return needing(r, func(v any) bool {
@@ -316,12 +318,14 @@ func unnullified() (rows []text.Row) {
 			}
 			return s + " | " + other
 		}
+		if by.kind != ability.AbilityDamage || by.who != (ability.Who{}) { // nothing but effects nullifies them
+			rows = append(rows, of(own1("abilities not nullified"+by.id, "effect", "{What:what}の能力は‹、|›"+by.ja+"無効化されない | {What:what}は‹、|›"+by.ja+"能力を無効化されない", "‹the |›abilit‹ies|y› of {What:what} cannot be nullified"+by.en+" | {What:what}'s abilit‹ies|y› cannot be nullified"+by.en, null)))
+		}
 		rows = append(rows,
-			of(own1("abilities not nullified"+by.id, "effect", "{What:what}の能力は‹、|›"+by.ja+"無効化されない | {What:what}は‹、|›"+by.ja+"能力を無効化されない", "‹the |›abilit‹ies|y› of {What:what} cannot be nullified"+by.en+" | {What:what}'s abilit‹ies|y› cannot be nullified"+by.en, null)),
-			of(own1("not destroyed nor nullified"+by.id, "chain", "{0.What=1.What:topic}は‹、|›"+by.ja+"破壊されず、"+nullJA+"無効化されない", either("{0.What=1.What:what} "+en+"destroyed"+by.en+its, "{0.What=1.What:what} "+en+"destroyed"+its+by.en), []ability.Effect{no(ability.Destroyed), null})),
+			of(own1("not destroyed nor nullified"+by.id, "chain", "{0.What=1.What:topic}は‹、|›"+by.ja+"破壊されず、"+nullJA+"無効化されない", either("{0.What=1.What:what} "+en+"destroyed"+by.en+its, "{0.What=1.What:what} "+en+"destroyed"+its+"‹,|›"+by.en), []ability.Effect{no(ability.Destroyed), null})),
 			of(quiet("neither nullified nor destroyed"+by.id, "chain", "{0.What=1.What:topic}は‹、|›能力を無効化されず、"+by.ja+"破壊されない", "", []ability.Effect{&ability.Rule{Verb: ability.MissedV, Kind: ability.AbilityDamage}, no(ability.Destroyed)})),
-			of(own1("not returned nor nullified"+by.id, "chain", "{0.What=1.What:topic}は‹、|›"+by.ja+"手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", "{0.What=1.What:what} "+en+"returned to ‹|your |its owner's |the ›hand"+by.en+its, []ability.Effect{no(ability.Returned), null})),
-			of(own1("neither destroyed nor returned nor nullified"+by.id, "chain", "{0.What=1.What=2.What:topic}は‹、|›"+by.ja+"破壊されず、手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", either("{0.What=1.What=2.What:what} "+en+"destroyed"+nor+"returned to ‹|your |its owner's |the ›hand"+by.en+its, "{0.What=1.What=2.What:what} "+en+"destroyed"+nor+"returned to ‹|your |its owner's |the ›hand"+its+by.en+" | {0.What=1.What=2.What:what} "+en+"destroyed"+by.en+nor+"returned to ‹|your |its owner's |the ›hand"+its), []ability.Effect{no(ability.Destroyed), no(ability.Returned), null})))
+			of(own1("not returned nor nullified"+by.id, "chain", "{0.What=1.What:topic}は‹、|›"+by.ja+"手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", either("{0.What=1.What:what} "+en+"returned to ‹|your |its owner's |the ›hand"+by.en+its, "{0.What=1.What:what} "+en+"returned to ‹|your |its owner's |the ›hand"+its+"‹,|›"+by.en), []ability.Effect{no(ability.Returned), null})),
+			of(own1("neither destroyed nor returned nor nullified"+by.id, "chain", "{0.What=1.What=2.What:topic}は‹、|›"+by.ja+"破壊されず、手札に‹戻らず|戻されず|戻せず›、"+nullJA+"無効化されない", either("{0.What=1.What=2.What:what} "+en+"destroyed"+nor+"returned to ‹|your |its owner's |the ›hand"+by.en+its, "{0.What=1.What=2.What:what} "+en+"destroyed"+nor+"returned to ‹|your |its owner's |the ›hand"+its+"‹,|›"+by.en+" | {0.What=1.What=2.What:what} "+en+"destroyed"+by.en+nor+"returned to ‹|your |its owner's |the ›hand"+its), []ability.Effect{no(ability.Destroyed), no(ability.Returned), null})))
 	}
 	return rows
 }
@@ -386,4 +390,58 @@ func tooLate(a *ability.Ability) (found bool) {
 		found = found || cancels
 	})
 	return found
+}
+
+// severalCannots are lists of what is not done to cards by effects, which share what is said of whom they are: be destroyed, returned to
+// hand, or rested, by your opponent's card effects. By whom is said of all of them.
+func severalCannots() (rows []text.Row) {
+	deeds := [...]struct {
+		be, en string
+		verb   ability.Verb
+	}{{"be ", "destroyed", ability.Destroyed}, {"be ", "returned to ‹|your |its owner's |the ›hand", ability.Returned}, {"be ", "‹rested|rest›", ability.ActedV}, {"", "leave ‹the|your› field", ability.Left}}
+	said := func(i int, first bool) string {
+		if d := deeds[i]; first || d.be == "" {
+			return d.be + d.en
+		} else {
+			return "‹|be ›" + d.en
+		}
+	}
+	for _, by := range [...]struct {
+		id, en string
+		who    ability.Who
+	}{
+		{"effects", "‹,|› by ‹|card |the ›effects‹| of cards| from cards›", ability.Who{}},
+		{"their effects", "‹,|› by ‹your opponent's card effects|your opponent's effects|effects from your opponent's cards|effects of your opponent's cards|the effects of your opponent's cards›", foe},
+	} {
+		no := func(of ...int) (es []ability.Effect) {
+			for _, i := range of {
+				es = append(es, &ability.Rule{Verb: deeds[i].verb, By: by.who, Kind: ability.AbilityDamage})
+			}
+			return es
+		}
+		for i := range deeds {
+			for j := range deeds {
+				if i == j {
+					continue
+				}
+				closed := strings.Replace(by.en, "‹,|›", ",", 1) // behind a comma before the second the "by" of both stands behind one more
+				pair := "{0.What=1.What:what} cannot " + said(i, true) + ", ‹nor|or› " + said(j, false) + closed
+				if i > 0 || j > 2 || by.who == (ability.Who{}) {
+					pair += " | {0.What=1.What:what} cannot " + said(i, true) + " ‹nor|or› " + said(j, false) + by.en
+				} else { // the rows before say the rest
+					pair += " | {0.What=1.What:what} cannot " + said(i, true) + " ‹nor|or› " + said(j, false) + closed
+					if j == 2 {
+						pair += " | {0.What=1.What:what} cannot be destroyed ‹nor|or› rested" + strings.TrimPrefix(by.en, "‹,|›")
+					}
+				}
+				rows = append(rows, quiet("cannot, two by "+by.id+": "+deeds[i].en+deeds[j].en, "chain", "", pair, no(i, j)))
+				for k := range deeds {
+					if k != i && k != j {
+						rows = append(rows, quiet("cannot, three by "+by.id+": "+deeds[i].en+deeds[j].en+deeds[k].en, "chain", "", "{0.What=1.What=2.What:what} cannot "+said(i, true)+", "+said(j, false)+"‹,|› ‹or|nor› "+said(k, false)+by.en, no(i, j, k)))
+					}
+				}
+			}
+		}
+	}
+	return rows
 }

@@ -133,7 +133,7 @@ func next(id, ja, does, to string, by []string, in *ability.Instead) text.Row {
 		const whose = "‹dealt to you|you would take|you take|you would be dealt|you are dealt›"
 		en = append(en, "‹|this turn, |for this turn, ›the next time ‹damage would be dealt to you|you would be dealt damage|you are dealt damage›"+b+less+to+"‹| instead›", "‹|this turn, |for this turn, ›reduce the next damage "+whose+b+"‹ this turn|› "+to, "‹|this turn, |for this turn, ›the next damage "+whose+b+"‹ this turn|› is reduced "+to)
 		if in.Op == ability.Set {
-			en = append(en, "‹|this turn, ›the next time damage would be dealt to you"+b+"‹ this turn|›, it becomes {N:num}‹| instead›")
+			en = append(en, "‹|this turn, ›the next time damage would be dealt to you"+b+"‹ this turn|›, it becomes {N:num}‹| instead›", "‹|this turn, |for this turn, ›the next damage "+whose+b+"‹ this turn|› becomes {N:num}")
 		}
 	}
 	return own1("next damage"+id, "effect", "‹このターン中、|そのターン中、|›次に‹君が|›"+ja+"受けるダメージ"+does+" | 君が次に"+ja+"受けるダメージ"+does, strings.Join(en, " | "), &n)

@@ -50,6 +50,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Defaults: map[ability.Kinds]ability.Zone{ability.Monster: ability.Field, ability.ItemCard: ability.Field, ability.Monster | ability.Impact: ability.Field, ability.Monster | ability.ItemCard: ability.Field},
 		Reach:    text.ReachRest,
 
+		Compares: []text.Compared{{ID: "worlds", JA: "{L.Of:np}のワールドの‹種類数|種類›が", Counter: "種類", EN: "the number of different world names of {L.Of:nps}", L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
+
 		Reader:      "君",
 		PlaceLast:   true,
 		OffersCosts: true,
@@ -78,7 +80,7 @@ func (d dialect) Opaque(src []rune, i int) int {
 
 // icons are the heads, the keywords and the numbers of cards.
 func (d dialect) icons() []text.Icon {
-	alias := map[string]string{"riding": "Ride", "crossnize": "クロスナイズ", "equip change": "Equipment change"}
+	alias := map[string]string{"riding": "Ride", "crossnize": "クロスナイズ", "equip change": "Equipment change", "6 attacks": "Hextuple attack"}
 	out := []text.Icon{
 		{Kind: text.KeywordIcon, Word: lifelinkWord, JA: "【ライフリンク_#】", EN: "[Lifelink #]"},
 		{Kind: text.MarkIcon, Word: "counter", JA: "【対抗】", EN: "[Counter]", Marks: ability.Counter},

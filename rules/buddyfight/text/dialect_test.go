@@ -71,6 +71,18 @@ func TestRead(t *testing.T) {
 		{ability.Monster, "■“炎の贈り物”このカードが登場した時、君のデッキの上から2枚をゲージに置く。“炎の贈り物”は1ターンに1回だけ発動する。", "■\"炎の贈り物\" When this card enters the field, put the top 2 cards of your deck into your gauge. \"炎の贈り物\" only activates once per turn."},
 		{ability.SpellCard, "「甲」は1ターンに1回だけ使える。\nカード1枚を引く。", "You may only cast \"甲\" once per turn.\nDraw a card."},
 		{ability.Monster, "【対抗】【起動】“盾の構え”〔ゲージ1を払う〕このターン中、このカードの防御力を+3000する。", "[Counter] 【Act】 \"盾の構え\" [Pay 1 gauge] For this turn, this card gets defense+3000."},
+		// What brackets say, and what is counted.
+		{ability.Monster, "このカードが攻撃した時、このターン、相手のカードが3回以上攻撃しているなら、カード1枚を引く。", "When this card attacks, if your opponent's cards have attacked three or more times this turn, draw a card."},
+		{ability.SpellCard, "【対抗】\n攻撃を無効化する。このフェイズを終了する。", "[Counter] Nullify the attack. End the phase."},
+		{ability.Monster, "このカードが攻撃した時、君の場のカードのワールドの種類が2種類以上なら、カード1枚を引く。", "When this card attacks, if you have two or more different world names of cards on your field, draw a card."},
+		{ability.SpellCard, "次の2つから1つを選んで使う。\n・【対抗】カード1枚を引く。\n・君のライフ+1！", "Choose and use one of the following two.\n• [Counter] Draw a card.\n• You gain 1 life!"},
+		{ability.Monster, "君は場にサイズの合計が5までモンスターを置ける。", "You may put monsters of up to a total size of 5 on your field."},
+		{ability.Monster, "このカードが攻撃した時、君か相手のライフが5以下なら、カード1枚を引く。", "When this card attacks, if you or your opponent has 5 life or less, draw a card."},
+		{ability.Monster, "“甲”このカードが攻撃した時、カード1枚を引く。“甲”は1ターンに1回だけ発動する。", "[An/Turn] \"甲\" When this card attacks, draw a card."},
+		{ability.Monster, "【対抗】【起動】カード1枚を引く。この能力は1ターンに2回だけ使える。", "[Counter] 【Act】 [2/Turn] Draw a card."},
+		{ability.SpellCard, "「甲」は1ターンに1回だけ使える。\nカード1枚を引く。", "[Cn/Turn] Draw a card."},
+		{ability.Monster, "このカードが登場した時、君のデッキの上から2枚をゲージに置き、君のライフ+1し、カード1枚を引く。", "When this card enters the field, charge two gauge, heal 1 life, and draw a card."},
+		{ability.Monster, "君の場の《竜》は相手のカードの効果で破壊されず、レストされない。", "All 《竜》 on your field cannot be destroyed, nor [Rest], by your opponent's card effects."},
 		// When it may be used.
 		{ability.SpellCard, "■君のセンターにモンスターがいないなら、相手のターンの攻撃中に使える。\n■【対抗】その攻撃を無効化する！", "■You may only cast this card if you do not have a monster in the center and during an attack on your opponent's turn.\n■[Counter] Nullify the attack!"},
 		{ability.SpellCard, "君のライフが4以下なら使える。\nカード2枚を引く。", "You may only cast this card if you have 4 or less life.\nDraw two cards."},

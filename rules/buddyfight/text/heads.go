@@ -114,8 +114,17 @@ func (d dialect) Mode(_ int, s string, _ text.Lang) string { return "・" + s }
 // in brackets, an activated ability, or what has no head.
 func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	before, whole, had := c.Card.Needs, n, len(c.Card.Abilities)
+	zones, n := worksSaid(c, n)
 	defer func() {
+		if t := d.worksOther(c, zones, had, whole); t != nil {
+			c.Card.Abilities = c.Card.Abilities[:had]
+			c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, t)
+		}
 		had = min(had, len(c.Card.Abilities))
+		if !counterModes(c, had) {
+			c.Card.Abilities = c.Card.Abilities[:had]
+			c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "対抗で使えるのは、選ぶ効果を持つ魔法や必殺技だけ", EN: "only of a spell or an impact some effects are counters and others are not"})
+		}
 		if slices.ContainsFunc(c.Card.Abilities[had:], func(a ability.Ability) bool { return ofNoDamage(c.Card, &a) }) {
 			c.Card.Abilities = c.Card.Abilities[:had]
 			c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "どのダメージか、言われていない", EN: "which damage is meant is not said"})

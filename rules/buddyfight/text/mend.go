@@ -99,6 +99,8 @@ func (d dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.No
 
 // asRead are asked of an ability as it was read.
 var asRead = text.Doubts{
+	{func(_ *ability.Ability, n *text.Normal) bool { return paysWithWhose(strings.ToLower(string(n.R))) }, "だれのカードで払うのか、言われていない", "whose card is paid with is not said"},
+	{func(_ *ability.Ability, n *text.Normal) bool { return asksUndone(strings.ToLower(string(n.R))) }, "されていないことについての条件", "it asks for what nothing before it has done"},
 	{func(_ *ability.Ability, n *text.Normal) bool { return linkBefore(string(n.R)) }, "連携攻撃は、ここまでにもう終わっているかもしれない", "by then the link attack may be over that is asked about"},
 	{func(_ *ability.Ability, n *text.Normal) bool { return destroyerOrDestroyed(string(n.R)) }, "破壊したカードか、破壊されたカードか、言われていない", "“it” may be what destroys or what is destroyed"},
 	{func(a *ability.Ability, _ *text.Normal) bool { return !ownDecks(a) }, "どちらのデッキか、言われていない", "whose deck it is is not said"},
@@ -132,6 +134,7 @@ var ofTimes = text.Doubts{
 	{func(a *ability.Ability, _ *text.Normal) bool { return waitsEver(a) }, "いつまでのことか、言われていない", "nothing says how long this is waited for, or how long it lasts then"},
 	{func(a *ability.Ability, _ *text.Normal) bool { return a.Kind != ability.Static && barsWords(a.Do) }, "すでに得ていたものも失うのか、言われていない", "whether what it has gained before is lost, too, is not said"},
 	{func(a *ability.Ability, _ *text.Normal) bool { return bearsEver(a) }, "いつまで受けるダメージやライフのことか、言われていない", "how long this bears on damage or on a life is not said"},
+	{func(a *ability.Ability, _ *text.Normal) bool { return a.Kind != ability.Static && sizesEver(a.Do) }, "サイズの合計がいつまでのことか、言われていない", "how long so much size may be on the field is not said"},
 	{func(a *ability.Ability, _ *text.Normal) bool { return staysEver(a) }, "いつまで場に残るのか、言われていない", "how long it remains on the field when it would leave is not said"},
 	{func(a *ability.Ability, n *text.Normal) bool { return notBoth(a.Do, n) }, "両方と言われているが、二つではない", "both are spoken of, and there are not two"},
 }
@@ -329,4 +332,40 @@ func asLong(es []ability.Effect) {
 			of = *t
 		}
 	}
+}
+
+// asksUndone tells whether it is asked what was called or equipped where nothing is, before that.
+func asksUndone(said string) bool {
+	for _, w := range [...]string{"call", "equip"} {
+		if before, _, asks := strings.Cut(said, "if you "+w+"ed "); asks && !strings.Contains(before, w+" ") && !strings.Contains(said, "ed this turn") && !strings.Contains(said, " this turn,") {
+			return true
+		}
+	}
+	return false
+}
+
+// sizesEver tells whether something done once lets more size be on the field without an end.
+func sizesEver(es []ability.Effect) (found bool) {
+	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+		r, is := e.(*ability.Rule)
+		found = found || is && r.Name == "total size" && r.For == (ability.Time{})
+	})
+	return found
+}
+
+// paysWithWhose tells whether something is paid and, in the same sentence, something is done to a card on the field of either fighter:
+// what is paid with is one's own, and this may be an effect.
+func paysWithWhose(said string) bool {
+	for _, s := range strings.FieldsFunc(said, func(r rune) bool { return r == '.' || r == '\n' }) {
+		pay := strings.Index(s, "pay ")
+		if pay < 0 || pay > 0 && s[pay-1] != ' ' && s[pay-1] != ']' {
+			continue
+		}
+		for _, w := range [...]string{" and destroy ", " and return ", " and put ", " and rest "} {
+			if _, behind, is := strings.Cut(s[pay:], w); is && strings.Contains(behind, " on the field") && !strings.Contains(behind, "this card on the field") {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -22,11 +22,15 @@ var (
 
 // Names writes a text as the grammar reads it.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
-	n = straight(c, n)
+	n = straight(c, inBrackets(c, ownQuoted(c, n, name)))
 	out := &text.Normal{}
 	depth := text.Depths(n.R)
 	for i := 0; i < len(n.R); {
 		if end := d.permits(c, n, i, out); end > i {
+			i = end
+			continue
+		}
+		if end := modeCounter(c, n, i, out); end > i {
 			i = end
 			continue
 		}
@@ -282,7 +286,7 @@ func amount(before, within, behind []rune) bool {
 // limited is what stands behind, or before, a name that a limit of uses names.
 var limited = [...]struct{ behind, before []string }{
 	text.JA: {behind: []string{"は1ターンに", "は、1ターンに", "は1ファイトに", "は1ゲームに", "はファイト中に1回", "はゲーム中に1回", "は1回のゲーム中に", "は1回のファイト中に", "は君の場に1枚", "は1枚だけ", "は1枚しか", "は1枚まで置"}},
-	text.EN: {behind: []string{" once per turn", " only activates once per turn", " once per game", " on your field", " may only be used once per turn", " can only be used once per turn", " 2 times per turn", " only activates 2 times per turn", " activates only once per turn", " activates only 2 times per turn", " may only be used 2 times per turn", " can only be used 2 times per turn", " only once per turn", " only once each turn", " can only be cast once per turn", " may only be cast once per turn", " can only be used once each turn", " may only be used once each turn", " once each turn", " each turn", " per turn"}, before: []string{"set 1 ", "[set] 1 ", "only have 1 ", "only 1 ", "only cast 1 ", "only use 1 ", "only call 1 "}},
+	text.EN: {behind: []string{" once per turn", " only activates once per turn", " once per game", " once per fight", " on your field", " may only be used once per turn", " can only be used once per turn", " 2 times per turn", " only activates 2 times per turn", " activates only once per turn", " activates only 2 times per turn", " may only be used 2 times per turn", " can only be used 2 times per turn", " only once per turn", " only once each turn", " can only be cast once per turn", " may only be cast once per turn", " can only be used once each turn", " may only be used once each turn", " once each turn", " each turn", " per turn"}, before: []string{"set 1 ", "[set] 1 ", "only have 1 ", "only 1 ", "only cast 1 ", "only use 1 ", "only call 1 "}},
 }
 
 // limits puts a mark for the card's own name where a limit of its uses names it.
@@ -444,3 +448,30 @@ func (d dialect) head(g *text.Game, c *ability.Card, name string, l text.Lang) s
 	}
 	return text.Pick(l, costHeads[text.JA][n-1], []string{"[Call Cost]", "[Cast Cost]", "[Equip Cost]"}[n-1])
 }
+
+// ownQuoted puts the mark for the card's own name, where a limit names it, if there are quotes within the name: only "The "Great" Wall" once.
+func ownQuoted(c *text.Compiler, n *text.Normal, name string) *text.Normal {
+	within := quotesIn(name)
+	if c.Lang != text.EN || strings.IndexByte(within, '"') < 0 {
+		return n
+	}
+	said := []rune("\"" + strings.ToLower(within) + "\"")
+	return n.Put(false, func(i int) (string, int) {
+		end := i + len(said)
+		if end > len(n.R) || strings.ToLower(quotesIn(string(n.R[i:end]))) != string(said) {
+			return "", 0
+		}
+		before, behind := strings.ToLower(string(n.R[max(0, i-16):i])), strings.ToLower(string(n.R[end:min(len(n.R), end+20)]))
+		limit := func(words ...string) bool {
+			return slices.ContainsFunc(words, func(w string) bool { return strings.HasSuffix(before, w) })
+		}
+		if limit("only cast ", "only use ", "only call ", "only equip ", "only set ", "only [set] ") && (strings.HasPrefix(behind, " once per ") || strings.HasPrefix(behind, " on your field")) ||
+			limit("[set] one ", "[set] 1 ", "set one ", "set 1 ") && strings.HasPrefix(behind, " on your field") {
+			return ownName[text.EN], end
+		}
+		return "", 0
+	})
+}
+
+// quotesIn are words with their quotes straight.
+func quotesIn(s string) string { return strings.NewReplacer("“", "\"", "”", "\"").Replace(s) }

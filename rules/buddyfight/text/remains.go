@@ -335,6 +335,10 @@ func thenToo(v reflect.Value, n *text.Normal) bool {
 				in, next := out[k].(*ability.Instead)
 				_, end := es[i-1].Said()
 				at, _ := e.Said()
+				if after, too := e.(*ability.Instead); too && next && after.Of.Verb == in.Of.Verb && after.For == in.For { // the next of one sort, and the next of another
+					out = append(out, e)
+					continue
+				}
 				if next && in.Of.Verb == ability.TakeDamage && in.For.Until == ability.Uses && !stopsBetween(n, end, at) {
 					if in.N != nil || len(in.Do) == 0 {
 						return false

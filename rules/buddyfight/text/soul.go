@@ -75,6 +75,8 @@ func souls() []text.Row {
 		quiet("some there in its soul", "cond3", "", "this card has {L.Of+:anpraw} in its soul", count(soulOf(), ability.GE, 1)),
 		quiet("some in its soul", "cond3", "このカードのソウルに{L.Of+:npraw}が‹ある|いる›", "", count(soulOf(), ability.GE, 1)),
 		own1("this in a soul", "cond3", "このカードが{Of.Rel.0.In:np}のソウルにある", "this card is in the soul of {Of.Rel.0.In:anp}", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &within}),
+		quiet("this in the soul of one's", "cond3", "", "this card is in the soul of {Of.Rel.0.In.Who:poss}{Of.Rel.0.In+:npraw} | this card is in {Of.Rel.0.In.Who:poss}{Of.Rel.0.In+:npraw}'s soul", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Soul}, Rel: []ability.Rel{{Kind: ability.LinkedTo, In: &ability.Filter{Zone: []ability.Zone{ability.Field}}}}}}),
+		quiet("this in one's soul", "cond3", "", "this card is in {Of.Rel.0.In:anp}'s soul", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &within}),
 		own1("this in any soul", "cond3", "このカードがソウルにある", "this card is in ‹a|the› soul", ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Soul}}}),
 		own1("host", "mod", "このカードをソウルに入れている | ソウルにこのカードがある | このカードがソウルに‹ある|入っている› | このカードをソウルに持つ", "… with this card in its soul | … with this card in their soul", host),
 		own1("host head", "head", "このカードをソウルに入れているカード", "card with this card in its soul", host),

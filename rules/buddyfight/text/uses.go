@@ -77,7 +77,7 @@ func uses() []text.Row {
 		needing(quiet("use in a time if so", "usewhen", "", "{Args.0:useif}‹,|› {Args.1:nara}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}), func(v any) bool { return atTime(v.(ability.Cond).Args[0]) && oneList(v) }),
 		own1("use and", "usewhen", "{Args.0:useif}‹、|›{Args.1:useif}", "{Args.0:useif}‹|,› and ‹|only ›{Args.1:useif}", ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {}}}),
 		own1("use once", "usewhen", "{_:useif}", "{_:useif}", nil),
-		needing(quiet("card permitted when", "sentence", "", "you ‹may|can› ‹use|cast|call|equip› this card {CardNeeds.Args.0:useif}", text.Clause{CardNeeds: not}), func(v any) bool {
+		needing(quiet("card permitted when", "sentence", "", "you ‹may|can› ‹use|cast|call|equip› this card {CardNeeds.Args.0:usewhen}", text.Clause{CardNeeds: not}), func(v any) bool {
 			c := v.(text.Clause).CardNeeds
 			return len(c.Args) == 1 && !atTime(c.Args[0]) // a time that one may use it in is one more, not the only one
 		}),

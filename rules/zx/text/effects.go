@@ -240,7 +240,7 @@ func effects(words *wing.Lexicon) []text.Row {
 		{ID: "gains a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を得る | {What:topic}は{Props.0.Value:trait}としても扱う", EN: "{What:what} ‹gains~gain› the race {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 		{ID: "loses a race", NT: "effect", JA: "{What:topic}は{Props.0.Value:trait}を失う", EN: "{What:what} ‹loses~lose› the race {Props.0.Value:trait}", Node: &ability.Give{Take: true, Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
 		{ID: "gains a colour", NT: "effect", JA: "{What:topic}は{Props.0.Value:colour}としても扱う | {What:topic}は{Props.0.Value:colour}を得る | {What:topic}の色は{Props.0.Value:colour}でもある", EN: "{What:what} ‹is~are› {Props.0.Value:colour}, too", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.ClassAttr}}}},
-		{ID: "gains every colour", NT: "effect", JA: "{What:topic}は‹、|›すべての色‹|のカード›‹としても|として›扱う | {What:topic}は‹、|›すべての色を‹得る|持つ›", EN: "{What:what} ‹is~are› every colour, too", Node: &ability.Give{Props: colours(words)}},
+		{ID: "gains every colour", NT: "effect", JA: "{What:topic}は‹、|›すべての色‹|のカード›‹としても|として›扱う | {What:topic}は‹、|›すべての色を‹得る|持つ› | {What:topic}は‹、|›すべての色になる", EN: "{What:what} ‹is~are› every colour, too", Node: &ability.Give{Props: colours(words)}},
 		{ID: "has another colour", NT: "effect", JA: "{What:topic}の色を{Props.0.Value:colour}にする | {What:topic}の色は{Props.0.Value:colour}になる", EN: "the colour of {What:what} becomes {Props.0.Value:colour}", Node: &ability.Give{All: true, Props: []ability.Prop{{Attr: ability.ClassAttr}}}}, // 811.6
 		{ID: "has another race", NT: "effect", JA: "{What:topic}の種族を{Props.0.Value:trait}にする | {What:topic}の種族は{Props.0.Value:trait}になる", EN: "the race of {What:what} becomes {Props.0.Value:trait}", Node: &ability.Give{All: true, Props: []ability.Prop{{Attr: ability.TraitAttr}}}},      // 811.6
 		{ID: "ignite", NT: "effect", JA: "イグニッションする", EN: "ignite", Node: &ability.Act{Word: "ignite"}},
@@ -493,6 +493,9 @@ func sentences() []text.Row {
 			text.Row{Quiet: true, ID: "did " + d.did, NT: "s1", JA: "‹|そのゼクスを|そのカードを›" + d.did + "‹ならば|なら|場合|ら›、{+:s2}", Node: text.Clause{Did: true, Deeds: d.is}},
 			text.Row{Quiet: true, ID: "did not, " + d.not, NT: "s1", JA: "‹|そのゼクスを|そのカードを›" + d.not + "‹ならば|なら|場合›、{+:s2}", Node: text.Clause{DidNot: true, Deeds: d.is}},
 			text.Row{Quiet: true, ID: "did not, and to it, " + d.not, NT: "s1", JA: d.not + "‹ならば|なら|場合›、{Do:effectsB}", Node: text.Clause{DidNot: true, Deeds: d.is}})
+		if te, is := strings.CutSuffix(d.did, "た"); is {
+			rows = append(rows, text.Row{Quiet: true, ID: "did " + d.did + ", and if", NT: "s1", JA: te + "て‹|、›{If:nara}、{+:s3}", Node: text.Clause{Did: true, Deeds: d.is}})
+		}
 	}
 	return rows
 }

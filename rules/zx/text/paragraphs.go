@@ -88,8 +88,14 @@ func runsOn(c *text.Compiler, a, b *text.Normal) bool {
 	if ic, _, _ := c.Game.Lex.IconAt(a.R, 0, c.Lang); ic == nil || ic.Kind != text.MarkIcon && ic.Kind != text.ActivatedIcon || len(b.R) == 0 {
 		return false
 	}
+	if c.Lang == text.JA && slices.ContainsFunc(goingOn[:], func(w string) bool { return strings.HasPrefix(string(b.R), w) }) {
+		return true
+	}
 	return grants(a) && text.QuoteAt(b.R, 0) || c.Lang == text.JA && !strings.ContainsRune("。」』)〉:", a.R[len(a.R)-1])
 }
+
+// goingOn are the words with which the text of one ability goes on in a line of its own. [205.2]
+var goingOn = [...]string{"この能力は", "その後、", "そうしたならば、", "そうした場合、"}
 
 func joined(a, b *text.Normal) *text.Normal {
 	return &text.Normal{R: slices.Concat(a.R, b.R), From: slices.Concat(a.From, b.From), To: slices.Concat(a.To, b.To), Icons: slices.Concat(a.Icons, b.Icons)}

@@ -16,7 +16,7 @@ func rows(words *wing.Lexicon) text.Rows {
 		Saying([]string{"これにより", "これにより", "自分", "あなた", "墓場", "トラッシュ", "場合", "場合", "場に出した", "登場させた", "場", "スクエア", "消滅させた", "‹ゲームから|›除外した", "アクト", "スリープ", "スタンド", "リブート"},
 			[]string{"banished", "removed", "cemetery", "trash", "select ", "choose ", "acted", "asleep", "standing", "rebooted"}).
 		Without([]string{"リーダー", "進化", "PP", "EP", "EX", "[", "【", "融合", "装備", "出走", "操縦", "ドライブ", "トリガー", "交戦", "体力", "攻撃力", "変身", "消去", "サイコロ", "フォロワー", "アミュレット", "食事", "箱詰め", "チョイス", "タイプ"}, nil).
-		With(faces()).Plus(squareRows()...).Plus(colourRows(words)...).Plus(togetherThere()...).Plus(oneOtherRows()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(dynamisRows()...).Plus(searchRows()...).Plus(text.AfterwardsRow("‹その後、|その後›‹|さらに、|さらに›", "‹then, |then ›"))
+		With(faces()).Plus(squareRows()...).Plus(colourRows(words)...).Plus(togetherThere()...).Plus(oneOtherRows()...).Plus(nouns(words)...).Plus(effects(words)...).Plus(conditions()...).Plus(events()...).Plus(thisInEither()...).Plus(dynamisRows()...).Plus(searchRows()...).Plus(text.AfterwardsRow("‹その後、|その後›‹|さらに、|さらに›", "‹then, |then ›"))
 }
 
 // faces are other faces of common rows.
@@ -144,6 +144,7 @@ func nouns(words *wing.Lexicon) []text.Row {
 		{ID: "what this brought", NT: "ref", JA: "‹スクエアにある|›この能力で登場した‹ゼクス|カード›", EN: "the Zex that this ability brought", Node: text.Kept()},
 		{Quiet: true, ID: "those in battle", NT: "selb", JA: "{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: inBattle},
 		{ID: "number of colours", NT: "expr", JA: "{Of:np}の色の‹種類の数|種類数|数›", EN: "the number of colours of {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}},
+		{ID: "number of races", NT: "expr", JA: "{Of:np}の種族の‹種類の数|種類数|数›", EN: "the number of races of {Of:nps}", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.TraitAttr}},
 		text.Further("its power"),
 		{ID: "named power", NT: "statname", JA: "パワー", EN: "power", Node: ability.Power},
 		{ID: "half of a card", NT: "half", JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.StatOf}, Needs: text.CardStat},
@@ -332,6 +333,11 @@ func conditions() []text.Row {
 		{Quiet: true, ID: "so little of any but lives", NT: "cond1", JA: "{L:exprs}が{R:num}‹|枚|体|つ|回|個|種類›以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}, Needs: ofNoLife},
 		{ID: "this is outside the squares", NT: "cond3", JA: "{Ref:ref}がスクエア以外に‹ある|いる›", EN: "{Ref:ref} is outside the squares", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: elsewhere}}},
 		{Quiet: true, ID: "so many colours there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{R:num}色以上ある | {L.Of.Who:poss}{L.Of.Zone:zoneset}に{R:num}色‹|以上›の{L.Of+:npraw}がある", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &ability.Filter{}}}},
+		{Quiet: true, ID: "so many races there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{R:num}‹種族|種類の種族›以上‹ある|いる›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.TraitAttr, Of: &ability.Filter{}}}},
+		{Quiet: true, ID: "so many there, of so many races", NT: "cond3", JA: ofThoseThere + "{Args.1.R:num}‹種族|種類の種族›以上‹ある|いる›", Node: amongThoseThere(ability.TraitAttr)},
+		{Quiet: true, ID: "so many there, of so many colours", NT: "cond3", JA: ofThoseThere + "{Args.1.R:num}色以上‹ある|いる›", Node: amongThoseThere(ability.ClassAttr)},
+		{Quiet: true, ID: "so many different names there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に‹異なるカード名を持つ|カード名の異なる|カード名が異なる|異なるカード名の›{L.Of+:npraw}が{R:num}‹種類|{:ctr}›以上‹ある|いる›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{}}}},
+		{Quiet: true, ID: "so many of different names", NT: "cond3", JA: "‹異なるカード名を持つ|カード名の異なる|カード名が異なる|異なるカード名の›{L.Of:np}が{R:num}‹種類|{:ctr}›以上‹ある|いる›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr}}},
 		{Quiet: true, ID: "nothing there but this", NT: "cond1", JA: "スクエアにある{L.Of+:npraw}がこのカード‹のみ|だけ›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: onlyOther()}}},
 		{Quiet: true, ID: "so many lie there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}が{R:num}{:ctr}以上ある", Node: counted(ability.Amount{}), Needs: openCount},
 		{Quiet: true, ID: "so many in all there", NT: "cond3", JA: "{L.Of.Who:poss}{L.Of.Zone:zoneset}に{L.Of+:npraw}が合計‹|で›{R:num}{:ctr}以上‹ある|いる› | {L.Of.Who:poss}{L.Of.Zone:zoneset}にある{L.Of+:npraw}が合計‹|で›{R:num}{:ctr}以上‹|ある›", Node: counted(ability.Amount{})},
@@ -566,4 +572,31 @@ func openTo(v any) bool {
 		return true
 	}
 	return false
+}
+
+// ofThoseThere is how many lie somewhere, of which more is said then: カードが20枚以上あり、その中に.
+const ofThoseThere = "{Args.0.L.Of.Who=Args.1.L.Of.Who:poss}{Args.0.L.Of.Zone=Args.1.L.Of.Zone:zoneset}に{Args.0.L.Of+=Args.1.L.Of+:npraw}が{Args.0.R:num}{:ctr}以上あり、その中に"
+
+// amongThoseThere is that so many lie somewhere, and that they are of so many sorts.
+func amongThoseThere(of ability.Attr) ability.Cond {
+	return ability.Cond{Op: ability.And, Args: []ability.Cond{
+		{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{}}},
+		{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: of, Of: &ability.Filter{}}}}}
+}
+
+// thisInEither is this card while it lies in one zone or another: リソースとトラッシュにあるこのカードは.
+func thisInEither() (rows []text.Row) {
+	zones := [...]struct {
+		ja string
+		is ability.Zone
+	}{{"トラッシュ", ability.Discards}, {"手札", ability.Hand_}, {"リソース", ability.Resource}, {"チャージ", ability.Charge}}
+	for i, a := range zones {
+		for _, b := range zones[i+1:] {
+			in := []ability.Zone{a.is, b.is}
+			slices.Sort(in)
+			rows = append(rows, text.Row{Quiet: true, ID: "this in the " + a.ja + " and " + b.ja, NT: "selb", JA: "‹" + a.ja + "と" + b.ja + "|" + b.ja + "と" + a.ja + "›‹にある|の›このカード",
+				Node: ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: in}}})
+		}
+	}
+	return rows
 }

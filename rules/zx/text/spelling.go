@@ -11,7 +11,7 @@ import (
 // coloured is resources in brackets, as they are printed: [赤1無1] are 《赤1》《無1》, and so are 《赤1無色1》.
 func coloured(r []rune) (words string, end int) {
 	if len(r) == 0 || r[0] != '[' && r[0] != '《' {
-		return "", 0
+		return bareColour(r)
 	}
 	for i := 1; i < len(r); {
 		if (r[i] == ']' || r[i] == '》') && i > 1 {
@@ -40,6 +40,25 @@ func coloured(r []rune) (words string, end int) {
 		words += "《" + colour + n + "》"
 	}
 	return "", 0
+}
+
+// bareColour is one colour without brackets, which are lost before what is paid: 赤1を支払ってよい.
+func bareColour(r []rune) (words string, end int) {
+	if len(r) == 0 || !strings.ContainsRune("赤青白黒緑無", r[0]) {
+		return "", 0
+	}
+	end = 1
+	if len(r) > 1 && r[1] == '色' {
+		end++
+	}
+	from := end
+	for end < len(r) && '0' <= r[end] && r[end] <= '9' {
+		end++
+	}
+	if end == from || !strings.HasPrefix(string(r[end:min(end+3, len(r))]), "を支払") && !strings.HasPrefix(string(r[end:min(end+2, len(r))]), "を払") {
+		return "", 0
+	}
+	return "《" + string(r[0]) + string(r[from:end]) + "》", end
 }
 
 // spelt is a text with the costs that are printed.
