@@ -147,7 +147,9 @@ func oneDeed(es []ability.Effect) bool {
 	if len(es) != 1 {
 		return false
 	}
-	switch es[0].(type) {
+	switch e := es[0].(type) {
+	case *ability.EachOf: // each player, or each of some things
+		return oneDeed(e.Do)
 	case *ability.Damage, *ability.Move, *ability.Draw, *ability.Make, *ability.Change, *ability.Try:
 		return true
 	}

@@ -44,9 +44,19 @@ func glued(n *text.Normal) *text.Normal {
 			at = end
 		}
 	}
+	named := false
 	return n.Put(true, func(i int) (string, int) {
+		switch n.R[i] {
+		case '『':
+			named = true
+		case '』':
+			named = false
+		}
 		if len(words) == 0 || words[0].at != i {
-			return "", 0
+			if named || n.Icons[i] {
+				return "", 0
+			}
+			return saidIcon(n.R, i)
 		}
 		w := words[0]
 		words = words[1:]
@@ -123,4 +133,23 @@ func pointsAt(r []rune, i int) (num string, end int) {
 		return "", 0
 	}
 	return string(r[at:end]), end
+}
+
+// saidIcons are words of icons within a sentence, which tell which abilities are meant.
+var saidIcons = []struct{ said, icon string }{
+	{"起動能力", "[起動]能力"}, {"進化能力", "[進化]能力"}, {"進化コスト", "[進化]コスト"}, {"進化を除く", "[進化]を除く"}, {"ファンファーレ能力", "[ファンファーレ]能力"}, {"ラストワード能力", "[ラストワード]能力"},
+	{"ファンファーレを持つ", "[ファンファーレ]を持つ"}, {"ラストワードを持つ", "[ラストワード]を持つ"}, {"クイックを持つ", "[クイック]を持つ"},
+}
+
+// saidIcon is a text of an icon in place of its word at i, which is no part of a longer one.
+func saidIcon(r []rune, i int) (icon string, end int) {
+	if i > 0 && strings.ContainsRune("超[【ス", r[i-1]) { // 超進化, アドバンス起動
+		return "", 0
+	}
+	for _, w := range saidIcons {
+		if leads(r, i, w.said) {
+			return w.icon, i + len([]rune(w.said))
+		}
+	}
+	return "", 0
 }

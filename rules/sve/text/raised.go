@@ -1,0 +1,71 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// raisedRows are about a number that was raised: 体力を+したとき, and whether, or how often, that was so. Of a leader it is the life of its
+// player that goes up.
+func raisedRows() []text.Row {
+	ofCard := func(f *ability.Filter) bool {
+		return f != nil && f.Kind&ability.Leader == 0 && (len(f.Zone) == 0 || f.Zone[0] != ability.LeaderArea)
+	}
+	raised := func() *ability.Event { return &ability.Event{Verb: ability.PlusV, Subj: &ability.Filter{}} }
+	leader := func() *ability.Event { return &ability.Event{Verb: ability.LifeUp} }
+	often := ability.Amount{Op: ability.History, On: raised()}
+	const turn, life = "このターン‹、|中に|中、|に›", "{On.Who:poss}リーダーの‹[体力]|体力›"
+	return []text.Row{
+		{ID: "gained attack", NT: "gained", JA: "攻撃力 | [攻撃力]", EN: "attack | [attack]", Node: ability.Attack},
+		{ID: "gained life", NT: "gained", JA: "体力 | [体力]", EN: "life | [life] | defense", Node: ability.LifeStat},
+		{ID: "number raised", NT: "event", JA: "{Subj:fieldnp}の{Stat:gained}‹を+した|が+された›", EN: "{Subj:fieldnp} ‹gains~gain› {Stat:gained}", Node: ability.Event{Verb: ability.PlusV}, Needs: func(v any) bool {
+			e := v.(ability.Event)
+			return e.Stat != ability.NoStat && ofCard(e.Subj)
+		}},
+		{ID: "was raised", NT: "cond3", JA: turn + "{On.Subj.Ref:ref}の{On.Stat:gained}を+してい‹た|る›", EN: "{On.Subj.Ref:ref} gained {On.Stat:gained} this turn", Node: ability.Cond{Op: ability.Happened, On: raised()}, Needs: func(v any) bool {
+			c := v.(ability.Cond)
+			return c.On.Stat != ability.NoStat && text.Wordless(c)
+		}},
+		{ID: "was raised often", NT: "cond3", JA: turn + "{On.Subj.Ref:ref}の{On.Stat:gained}を{N:int}回以上+してい‹た|る›", EN: "{On.Subj.Ref:ref} gained {On.Stat:gained} {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: raised()}, Needs: func(v any) bool {
+			return v.(ability.Cond).On.Stat != ability.NoStat && manyTimes(v)
+		}},
+		{ID: "times raised", NT: "expr", JA: "このターン‹中に|、|に›{On.Subj.Ref:ref}の{On.Stat:gained}を+した回数", EN: "how often {On.Subj.Ref:ref} gained {On.Stat:gained} this turn | the number of ‹times|time› {On.Subj.Ref:ref} ‹|has ›gained {On.Stat:gained} this turn", Node: often, Needs: func(v any) bool { return v.(ability.Amount).On.Stat != ability.NoStat }},
+		{Quiet: true, ID: "leader raised", NT: "event", JA: "{Who:poss}リーダーの体力‹を+した|が+された›", Node: *leader()},
+		{Quiet: true, ID: "leader was raised", NT: "cond3", JA: turn + life + "を+してい‹た|る›", Node: ability.Cond{Op: ability.Happened, On: leader()}, Needs: text.Wordless},
+		{Quiet: true, ID: "leader was raised often", NT: "cond3", JA: turn + life + "を{N:int}回以上+してい‹た|る›", Node: ability.Cond{Op: ability.Happened, On: leader()}, Needs: manyTimes},
+		{Quiet: true, ID: "leader was raised in all", NT: "cond3", JA: turn + "{On.Who:poss}リーダーの体力を+{N:int}以上してい‹た|る›", Node: ability.Cond{Op: ability.Happened, InAll: true, On: leader()}, Needs: inNumbers},
+		{Quiet: true, ID: "times leader raised", NT: "expr", JA: "このターン‹中に|、|に›" + life + "を+した回数", EN: "the number of ‹times|time› {On.Who:poss}leader ‹|has ›gained ‹life|[life]|defense› this turn", Node: ability.Amount{Op: ability.History, On: leader()}},
+		{Quiet: true, ID: "leader gained", NT: "cond3", EN: "{On.Who:poss}leader ‹|has ›gained ‹life|[life]|defense› this turn", Node: ability.Cond{Op: ability.Happened, On: leader()}, Needs: text.Wordless},
+	}
+}
+
+// listedRows are forms of the official list that leave a particle out, or name classes.
+func listedRows() []text.Row {
+	stat := func(cmp ability.Cmp) ability.Cond {
+		return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.StatOf}}
+	}
+	life := func(cmp ability.Cmp) ability.Cond {
+		c := stat(cmp)
+		c.L.Stat = ability.PlayerLife
+		return c
+	}
+	var rows []text.Row
+	for _, c := range []struct {
+		said string
+		cmp  ability.Cmp
+	}{{"以下", ability.LE}, {"以上", ability.GE}} {
+		rows = append(rows,
+			text.Row{Quiet: true, ID: "life of a leader " + c.said, NT: "cond1", JA: "{L.Who:poss}リーダーの‹[体力]|体力›{R:num}" + c.said, Node: life(c.cmp)},
+			text.Row{Quiet: true, ID: "stat of it " + c.said, NT: "cond1", JA: "{L.Ref:ref}の{L.Stat:gained}{R:num}" + c.said, Node: stat(c.cmp), Needs: text.Wordless})
+	}
+	return append(rows,
+		text.Row{ID: "classes differ", NT: "joint", JA: "クラス‹の|が›異なる", EN: "with different classes", Node: ability.Selector{Distinct: ability.ClassAttr}},
+		text.Row{ID: "classes apart", NT: "jointly", JA: "クラスが‹|すべて|それぞれ|互いに›異なるように", Node: ability.Selector{Distinct: ability.ClassAttr}},
+		text.Row{Quiet: true, ID: "points in all, less", NT: "cost", JA: "‹自分の|›{0.Do.Stat:playerstat}‹|を›-{0.Do.N:num}‹|する›", EN: "‹decrease|lower|reduce› your {0.Do.Stat:maxpoints} by {0.Do.N:num}", Node: []ability.Cost{{Do: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Op: ability.Sub}}}, Needs: func(v any) bool {
+			return v.([]ability.Cost)[0].Do.(*ability.Change).Stat == ability.PlayerMaxPP
+		}},
+		text.Row{Quiet: true, ID: "most points", NT: "maxpoints", EN: "max PP | max play points | maximum play points", Node: ability.PlayerMaxPP},
+		text.Row{Quiet: true, ID: "evolve cost as there are", NT: "sentence", JA: "{Do.0.What:evolvecost}「{Per.Of:np}の‹数|枚数›」と同じ‹だけ|数だけ›{Do.0.Op:pm}{Do.0.N:num}‹する|される›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves}}}},
+		text.Row{Quiet: true, ID: "shown hand", NT: "effect", JA: "相手‹|プレイヤー›‹|すべて›は‹、|›‹自身の|›手札‹|すべて›を公開する", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}},
+	)
+}
