@@ -58,7 +58,12 @@ func listedRows() []text.Row {
 			text.Row{Quiet: true, ID: "life of a leader " + c.said, NT: "cond1", JA: "{L.Who:poss}リーダーの‹[体力]|体力›{R:num}" + c.said, Node: life(c.cmp)},
 			text.Row{Quiet: true, ID: "stat of it " + c.said, NT: "cond1", JA: "{L.Ref:ref}の{L.Stat:gained}{R:num}" + c.said, Node: stat(c.cmp), Needs: text.Wordless})
 	}
+	most := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Max}}
 	return append(rows,
+		text.Row{ID: "one has so many counters", NT: "cond1", JA: "{L.Of:np}1{:ctr}の{L.Name:ctrname}カウンターが{R:num}‹個|つ›以上", EN: "{L.Of:anp} has {R:num} or more {L.Name:ctrname} counters | {L.Of:anp} has at least {R:num} {L.Name:ctrname} counters | there is {L.Of:anp} with at least {R:num} {L.Name:ctrname} counters", Node: most, Needs: text.Wordless},
+		text.Row{Quiet: true, ID: "this or one has so many counters", NT: "cond1", JA: "{Args.0.L.Ref:ref}か{Args.1.L.Of:np}1{:ctr}の{Args.0.L.Name=Args.1.L.Name:ctrname}カウンターが{Args.0.R=Args.1.R:num}‹個|つ›以上", EN: "{Args.0.L.Ref:ref} or {Args.1.L.Of:anp} has ‹at least |›{Args.0.R=Args.1.R:num}‹| or more› {Args.0.L.Name=Args.1.L.Name:ctrname} counters",
+			Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}, most}}},
+		text.Row{Quiet: true, ID: "it has so many", NT: "cond3", EN: "it has at least {R:num} | it has {R:num} or more", Node: ability.Cond{Op: ability.Compare, Slot: text.ItHas}},
 		text.Row{ID: "classes differ", NT: "joint", JA: "クラス‹の|が›異なる", EN: "with different classes", Node: ability.Selector{Distinct: ability.ClassAttr}},
 		text.Row{ID: "classes apart", NT: "jointly", JA: "クラスが‹|すべて|それぞれ|互いに›異なるように", Node: ability.Selector{Distinct: ability.ClassAttr}},
 		text.Row{Quiet: true, ID: "points in all, less", NT: "cost", JA: "‹自分の|›{0.Do.Stat:playerstat}‹|を›-{0.Do.N:num}‹|する›", EN: "‹decrease|lower|reduce› your {0.Do.Stat:maxpoints} by {0.Do.N:num}", Node: []ability.Cost{{Do: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Op: ability.Sub}}}, Needs: func(v any) bool {
