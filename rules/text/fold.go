@@ -463,6 +463,11 @@ func (f *folder) sentence(c Clause) {
 		return
 	}
 	f.only = c.Only
+	if c.PaidIf {
+		first := Clause{Cost: c.Cost, Actor: c.Actor, Do: do}
+		f.paid(&first, do)
+		c.Cost = nil
+	}
 	if f.conditioned(&c, do) || f.paid(&c, do) {
 		return
 	}

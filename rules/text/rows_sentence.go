@@ -29,6 +29,7 @@ type Clause struct {
 	Grows       bool             // このダメージは…増える: of the damage dealt just before
 	About       ability.Ref      // whom an effect without its subject is about
 	Cost        []ability.Cost
+	PaidIf      bool // Cost stands before the condition: it is paid first, and then asked
 	Offered     bool            // コストを支払ってよい: the cost is what the head offers
 	Must        bool            // the cost is paid unasked, as far as it can be
 	Per         *ability.Amount // NP#枚につき: Of what, N of them
@@ -130,6 +131,8 @@ var sentenceRows = []Row{
 	{ID: "just", NT: "s1", JA: "{_:s2}", EN: "{_:s2}"},
 
 	{ID: "if", NT: "s2", JA: "{If:nara}‹、|、さらに、|、さらに›{+:s3}", EN: "{If:nara}, {+:s3}", Node: Clause{}, Needs: plainIf},
+	{ID: "paid, if", NT: "s2", JA: "{Cost:costs}：{If:nara}‹、|›{+:s4}", EN: "{Cost:costs}: {If:nara}, {+:s4}", Node: Clause{PaidIf: true}, Needs: paidIf},
+	{ID: "paid, if a threshold", NT: "s2", JA: "{Cost:costs}：{If:threshold}‹|、›{+:s4}", EN: "{Cost:costs}: {If:threshold} {+:s4}", Node: Clause{PaidIf: true}, Needs: paidIf},
 	{Quiet: true, ID: "this if", NT: "s2", JA: "これは‹|、›{If:nara}、{Do:preds}", Node: Clause{About: ThisRef}, Needs: func(v any) bool { return plainIf(v) && !unplayable(v) }},
 	{Quiet: true, ID: "this while", NT: "s2", JA: "これは‹|、›{If:whiles}‹、|›{Do:preds}", Node: Clause{About: ThisRef, While: true}, Needs: conditional},
 	{Quiet: true, ID: "this while in play", NT: "s2", JA: "これは‹|、›場に‹いる|ある›‹限り|かぎり|間›‹、|›{Do:preds}", Node: Clause{About: ThisRef, While: true, If: &ability.Cond{Op: ability.Is, Ref: ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}}, Needs: func(v any) bool { return !named(v.(Clause).Do) }},
@@ -282,6 +285,9 @@ func plainIf(v any) bool {
 	c := v.(Clause)
 	return c.If != nil && !c.While
 }
+
+// paidIf: something is paid, and then it is asked what holds by then.
+func paidIf(v any) bool { return plainIf(v) && v.(Clause).PaidIf && len(v.(Clause).Cost) > 0 }
 
 // Judged says whether a clause is done if something is so of what was spoken of: only that is not named again where one may do
 // something to it. それが『甲』なら、手札に加えてよい

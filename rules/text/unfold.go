@@ -335,7 +335,10 @@ func (u *unfolder) try(e *ability.Try) bool {
 		}
 	}
 	if len(e.Cost) > 0 && !offered && !u.x.Whole && !u.x.OffersCosts {
-		if len(then) == 0 || then[0].If != nil || len(then[0].Cost) > 0 || len(e.Do) > 0 || len(e.Else) > 0 || !e.May {
+		if len(then) > 0 && then[0].If != nil && !then[0].While && !then[0].Instead {
+			then[0].PaidIf = true
+		}
+		if len(then) == 0 || then[0].If != nil && !then[0].PaidIf || len(then[0].Cost) > 0 || len(e.Do) > 0 || len(e.Else) > 0 || !e.May {
 			return false
 		}
 		then[0].Cost = e.Cost

@@ -248,6 +248,12 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 			return "", 0
 		})
 	}
+	if each := eachWhile(n); c.Lang == text.JA && len(each) > 1 {
+		for _, one := range each {
+			d.Plain.Paragraph(c, one, spell)
+		}
+		return
+	}
 	does, cost := evolveCost(evolution(n, c.Lang), c.Lang)
 	d.Plain.Paragraph(c, does, spell)
 	if cost != nil {
@@ -256,6 +262,33 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	for i := range c.Card.Cost {
 		fromHand(c.Card.Cost[i].Do)
 	}
+}
+
+// eachWhile are the sentences of a paragraph of which each says as long as what it holds, with an icon before none of them: they are abilities
+// of their own.
+func eachWhile(n *text.Normal) (each []*text.Normal) {
+	depth, from, long := text.Depths(n.R), 0, false
+	if len(n.R) > 0 && n.Icons[0] {
+		return nil
+	}
+	for i, r := range n.R {
+		long = long || depth[i] == 0 && leads(n.R, i, "限り、")
+		if r != '。' || depth[i] > 0 {
+			continue
+		}
+		if !long {
+			return nil
+		}
+		each = append(each, n.Slice(from, i+1).Trim())
+		from, long = i+1, false
+	}
+	if rest := n.Slice(from, len(n.R)).Trim(); len(rest.R) > 0 {
+		if !long {
+			return nil
+		}
+		each = append(each, rest)
+	}
+	return each
 }
 
 // Trigger reads a trigger behind the icon of a threshold too, which is that of what the ability does: 【土の秘術】…とき、….
