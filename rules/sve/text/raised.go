@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -58,6 +60,10 @@ func listedRows() []text.Row {
 			text.Row{Quiet: true, ID: "life of a leader " + c.said, NT: "cond1", JA: "{L.Who:poss}リーダーの‹[体力]|体力›{R:num}" + c.said, Node: life(c.cmp)},
 			text.Row{Quiet: true, ID: "stat of it " + c.said, NT: "cond1", JA: "{L.Ref:ref}の{L.Stat:gained}{R:num}" + c.said, Node: stat(c.cmp), Needs: text.Wordless})
 	}
+	for _, d := range donesOfSorts {
+		rows = append(rows, text.Row{Quiet: true, ID: "of a sort " + d.en, NT: "ref", JA: "‹これによって|これにより›" + d.ja + "{:sorted} | ‹これによって|これにより›" + d.ja + "「{:sorted}」", Node: text.Done(d.en)})
+	}
+	rows = append(rows, text.Row{Quiet: true, ID: "sort that was said", NT: "sorted", JA: "{:class}{:kind} | {:class}カード | {:trait}・{:kind} | {:trait}・カード | {:class}でない{:kind} | {:class}でないカード", Node: ability.Filter{}})
 	most := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Max}}
 	return append(rows,
 		text.Row{ID: "one has so many counters", NT: "cond1", JA: "{L.Of:np}1{:ctr}の{L.Name:ctrname}カウンターが{R:num}‹個|つ›以上", EN: "{L.Of:anp} has {R:num} or more {L.Name:ctrname} counters | {L.Of:anp} has at least {R:num} {L.Name:ctrname} counters | there is {L.Of:anp} with at least {R:num} {L.Name:ctrname} counters", Node: most, Needs: text.Wordless},
@@ -73,4 +79,32 @@ func listedRows() []text.Row {
 		text.Row{Quiet: true, ID: "evolve cost as there are", NT: "sentence", JA: "{Do.0.What:evolvecost}「{Per.Of:np}の‹数|枚数›」と同じ‹だけ|数だけ›{Do.0.Op:pm}{Do.0.N:num}‹する|される›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves}}}},
 		text.Row{Quiet: true, ID: "shown hand", NT: "effect", JA: "相手‹|プレイヤー›‹|すべて›は‹、|›‹自身の|›手札‹|すべて›を公開する", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}},
 	)
+}
+
+// donesOfSorts are ways in which something is named by what was done to it, with more said of it than its kind: これによって消滅した兵士・フォロワー.
+var donesOfSorts = []struct{ ja, en string }{{"捨てた", "discarded"}, {"破壊した", "destroyed"}, {"消滅した", "banished"}, {"消滅させた", "banished"}, {"墓場に置いた", "put into the cemetery"}, {"公開した", "revealed"}, {"手札に戻した", "returned to hand"}}
+
+// otherSort tells whether something is named so that was not said to be of that sort as it was done.
+func otherSort(r []rune) bool {
+	for i := range r {
+		_, at := oneOf(r, i, "これによって", "これにより")
+		if at == i {
+			continue
+		}
+		for _, d := range donesOfSorts {
+			from := at + len([]rune(d.ja))
+			if !leads(r, at, d.ja) {
+				continue
+			}
+			end := from
+			for end < len(r) && !strings.ContainsRune("のが。、", r[end]) {
+				end++
+			}
+			sort := strings.Trim(string(r[from:end]), "「」")
+			if strings.ContainsAny(sort, "[・") && !strings.Contains(string(r[:i]), sort) {
+				return true
+			}
+		}
+	}
+	return false
 }
