@@ -70,6 +70,9 @@ func listedRows() []text.Row {
 		text.Row{Quiet: true, ID: "this or one has so many counters", NT: "cond1", JA: "{Args.0.L.Ref:ref}か{Args.1.L.Of:np}1{:ctr}の{Args.0.L.Name=Args.1.L.Name:ctrname}カウンターが{Args.0.R=Args.1.R:num}‹個|つ›以上", EN: "{Args.0.L.Ref:ref} or {Args.1.L.Of:anp} has ‹at least |›{Args.0.R=Args.1.R:num}‹| or more› {Args.0.L.Name=Args.1.L.Name:ctrname} counters",
 			Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}, most}}},
 		text.Row{Quiet: true, ID: "it has so many", NT: "cond3", EN: "it has at least {R:num} | it has {R:num} or more", Node: ability.Cond{Op: ability.Compare, Slot: text.ItHas}},
+		text.Row{ID: "keep some", NT: "effect", JA: "{Sel:targets}残す", EN: "keep‹s~› {Sel:targets}", Node: &ability.Select{Pick: true, Slot: text.SlotNew}},
+		text.Row{Quiet: true, ID: "official all but one of their choice", NT: "s6", EN: "each player buries each {Do.0.Sel.Of+=Do.1.What.Sel.Of+:fieldone} on their field except for ‹one|1› of their choice", Node: text.Clause{Actor: text.Who(ability.Each), Do: allButOne(ability.Put, ability.Discards)}},
+		text.Row{Quiet: true, ID: "official all but one of their choice destroyed", NT: "s6", EN: "each player destroys each {Do.0.Sel.Of+=Do.1.What.Sel.Of+:fieldone} on their field except for ‹one|1› of their choice", Node: text.Clause{Actor: text.Who(ability.Each), Do: allButOne(ability.Destroy, ability.Discards)}},
 		text.Row{ID: "classes differ", NT: "joint", JA: "クラス‹の|が›異なる", EN: "with different classes", Node: ability.Selector{Distinct: ability.ClassAttr}},
 		text.Row{ID: "classes apart", NT: "jointly", JA: "クラスが‹|すべて|それぞれ|互いに›異なるように", Node: ability.Selector{Distinct: ability.ClassAttr}},
 		text.Row{Quiet: true, ID: "points in all, less", NT: "cost", JA: "‹自分の|›{0.Do.Stat:playerstat}‹|を›-{0.Do.N:num}‹|する›", EN: "‹decrease|lower|reduce› your {0.Do.Stat:maxpoints} by {0.Do.N:num}", Node: []ability.Cost{{Do: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Op: ability.Sub}}}, Needs: func(v any) bool {
@@ -107,4 +110,14 @@ func otherSort(r []rune) bool {
 		}
 	}
 	return false
+}
+
+// allButOne keeps one of a player's own and does something to the others.
+func allButOne(how ability.How, to ability.Zone) []ability.Effect {
+	own := ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.That)}
+	others := text.Related(ability.Other, text.BindRef(text.SlotIt))
+	others.Zone, others.Who = own.Zone, own.Who
+	return []ability.Effect{
+		&ability.Select{Pick: true, Slot: text.SlotNew, Sel: ability.Selector{N: text.One(), Of: own}},
+		&ability.Move{How: how, To: text.At(to), What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: others}}}}
 }
