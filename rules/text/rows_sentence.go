@@ -29,7 +29,7 @@ type Clause struct {
 	Grows       bool             // このダメージは…増える: of the damage dealt just before
 	About       ability.Ref      // whom an effect without its subject is about
 	Cost        []ability.Cost
-	PaidIf      bool // Cost stands before the condition: it is paid first, and then asked
+	PaidIf      bool            // Cost stands before the condition: it is paid first, and then asked
 	Offered     bool            // コストを支払ってよい: the cost is what the head offers
 	Must        bool            // the cost is paid unasked, as far as it can be
 	Per         *ability.Amount // NP#枚につき: Of what, N of them

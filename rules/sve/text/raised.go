@@ -70,6 +70,8 @@ func listedRows() []text.Row {
 		text.Row{Quiet: true, ID: "this or one has so many counters", NT: "cond1", JA: "{Args.0.L.Ref:ref}か{Args.1.L.Of:np}1{:ctr}の{Args.0.L.Name=Args.1.L.Name:ctrname}カウンターが{Args.0.R=Args.1.R:num}‹個|つ›以上", EN: "{Args.0.L.Ref:ref} or {Args.1.L.Of:anp} has ‹at least |›{Args.0.R=Args.1.R:num}‹| or more› {Args.0.L.Name=Args.1.L.Name:ctrname} counters",
 			Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}, most}}},
 		text.Row{Quiet: true, ID: "it has so many", NT: "cond3", EN: "it has at least {R:num} | it has {R:num} or more", Node: ability.Cond{Op: ability.Compare, Slot: text.ItHas}},
+		text.Row{ID: "transform each", NT: "effect", JA: "{What:what}はそれぞれ{Name:name}と{With.Sel.Of.Has.0.Value:name}に変身する | {What:o}それぞれ{Name:name}と{With.Sel.Of.Has.0.Value:name}に変身させる", EN: "transform one of {What:what} into {Name:name} and the other into {With.Sel.Of.Has.0.Value:name}", Node: oneAndTheOther(ability.What{}), Needs: metBefore},
+		text.Row{Quiet: true, ID: "official transform each", NT: "effect", EN: "transform one into ‹a|an› {Name:name} token and the other into ‹a|an› {With.Sel.Of.Has.0.Value:name} token", Node: oneAndTheOther(ability.What{Ref: text.BindRef(text.SlotIt)})},
 		text.Row{ID: "keep some", NT: "effect", JA: "{Sel:targets}残す", EN: "keep‹s~› {Sel:targets}", Node: &ability.Select{Pick: true, Slot: text.SlotNew}},
 		text.Row{Quiet: true, ID: "official all but one of their choice", NT: "s6", EN: "each player buries each {Do.0.Sel.Of+=Do.1.What.Sel.Of+:fieldone} on their field except for ‹one|1› of their choice", Node: text.Clause{Actor: text.Who(ability.Each), Do: allButOne(ability.Put, ability.Discards)}},
 		text.Row{Quiet: true, ID: "official all but one of their choice destroyed", NT: "s6", EN: "each player destroys each {Do.0.Sel.Of+=Do.1.What.Sel.Of+:fieldone} on their field except for ‹one|1› of their choice", Node: text.Clause{Actor: text.Who(ability.Each), Do: allButOne(ability.Destroy, ability.Discards)}},
@@ -121,3 +123,11 @@ func allButOne(how ability.How, to ability.Zone) []ability.Effect {
 		&ability.Select{Pick: true, Slot: text.SlotNew, Sel: ability.Selector{N: text.One(), Of: own}},
 		&ability.Move{How: how, To: text.At(to), What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: others}}}}
 }
+
+// oneAndTheOther transforms one of two things that are spoken of into one token, and the other into another.
+func oneAndTheOther(of ability.What) *ability.Act {
+	return &ability.Act{Word: "transform", What: of, With: ability.What{Sel: &ability.Selector{Of: text.HasProp(ability.NameAttr)}}}
+}
+
+// metBefore: of things that were met, and not of this.
+func metBefore(v any) bool { return v.(*ability.Act).What.Ref.Kind == ability.Slot }
