@@ -11,7 +11,7 @@ import (
 // player that goes up.
 func raisedRows() []text.Row {
 	ofCard := func(f *ability.Filter) bool {
-		return f != nil && f.Kind&ability.Leader == 0 && (len(f.Zone) == 0 || f.Zone[0] != ability.LeaderArea)
+		return f == nil || f.Kind&ability.Leader == 0 && (len(f.Zone) == 0 || f.Zone[0] != ability.LeaderArea)
 	}
 	raised := func() *ability.Event { return &ability.Event{Verb: ability.PlusV, Subj: &ability.Filter{}} }
 	leader := func() *ability.Event { return &ability.Event{Verb: ability.LifeUp} }
@@ -70,11 +70,14 @@ func listedRows() []text.Row {
 		text.Row{Quiet: true, ID: "this or one has so many counters", NT: "cond1", JA: "{Args.0.L.Ref:ref}か{Args.1.L.Of:np}1{:ctr}の{Args.0.L.Name=Args.1.L.Name:ctrname}カウンターが{Args.0.R=Args.1.R:num}‹個|つ›以上", EN: "{Args.0.L.Ref:ref} or {Args.1.L.Of:anp} has ‹at least |›{Args.0.R=Args.1.R:num}‹| or more› {Args.0.L.Name=Args.1.L.Name:ctrname} counters",
 			Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}, most}}},
 		text.Row{Quiet: true, ID: "it has so many", NT: "cond3", EN: "it has at least {R:num} | it has {R:num} or more", Node: ability.Cond{Op: ability.Compare, Slot: text.ItHas}},
-		text.Row{ID: "transform each", NT: "effect", JA: "{What:what}はそれぞれ{Name:name}と{With.Sel.Of.Has.0.Value:name}に変身する | {What:o}それぞれ{Name:name}と{With.Sel.Of.Has.0.Value:name}に変身させる", EN: "transform one of {What:what} into {Name:name} and the other into {With.Sel.Of.Has.0.Value:name}", Node: oneAndTheOther(ability.What{}), Needs: metBefore},
+		text.Row{ID: "transform each", NT: "effect", JA: "{What:what}はそれぞれ{Name:name}と{With.Sel.Of.Has.0.Value:name}に変身する | {What:o}それぞれ{Name:name}と{With.Sel.Of.Has.0.Value:name}に変身させる", EN: "transform one of {What:what} into {Name:name} and the other into {With.Sel.Of.Has.0.Value:name}", Node: oneAndTheOther(ability.What{}), Needs: severalOf},
 		text.Row{Quiet: true, ID: "official transform each", NT: "effect", EN: "transform one into ‹a|an› {Name:name} token and the other into ‹a|an› {With.Sel.Of.Has.0.Value:name} token", Node: oneAndTheOther(ability.What{Ref: text.BindRef(text.SlotIt)})},
-		text.Row{ID: "keep some", NT: "effect", JA: "{Sel:targets}残す", EN: "keep‹s~› {Sel:targets}", Node: &ability.Select{Pick: true, Slot: text.SlotNew}},
-		text.Row{Quiet: true, ID: "official all but one of their choice", NT: "s6", EN: "each player buries each {Do.0.Sel.Of+=Do.1.What.Sel.Of+:fieldone} on their field except for ‹one|1› of their choice", Node: text.Clause{Actor: text.Who(ability.Each), Do: allButOne(ability.Put, ability.Discards)}},
-		text.Row{Quiet: true, ID: "official all but one of their choice destroyed", NT: "s6", EN: "each player destroys each {Do.0.Sel.Of+=Do.1.What.Sel.Of+:fieldone} on their field except for ‹one|1› of their choice", Node: text.Clause{Actor: text.Who(ability.Each), Do: allButOne(ability.Destroy, ability.Discards)}},
+		text.Row{ID: "keep some", NT: "effect", JA: "{Sel:targets}残す", EN: "keep {Sel:targets}", Node: &ability.Select{Pick: true, Slot: text.SlotNew}},
+		text.Row{Quiet: true, ID: "official all but one of their choice", NT: "s6", EN: "each player buries each {Do.0.Sel.Of+=Do.1.What.Sel.Of+:ownsort} on their field except for ‹one|1› of their choice", Node: text.Clause{Actor: text.Who(ability.Each), Do: allButOne(ability.Put, ability.Discards)}},
+		text.Row{Quiet: true, ID: "official all but one of their choice destroyed", NT: "s6", EN: "each player destroys each {Do.0.Sel.Of+=Do.1.What.Sel.Of+:ownsort} on their field except for ‹one|1› of their choice", Node: text.Clause{Actor: text.Who(ability.Each), Do: allButOne(ability.Destroy, ability.Discards)}},
+		text.Row{Quiet: true, ID: "followers of theirs", NT: "ownsort", EN: "follower", Node: ability.Filter{Kind: ability.Follower}},
+		text.Row{Quiet: true, ID: "amulets of theirs", NT: "ownsort", EN: "amulet", Node: ability.Filter{Kind: ability.Amulet}},
+		text.Row{Quiet: true, ID: "cards of theirs", NT: "ownsort", EN: "card", Node: ability.Filter{}},
 		text.Row{ID: "classes differ", NT: "joint", JA: "クラス‹の|が›異なる", EN: "with different classes", Node: ability.Selector{Distinct: ability.ClassAttr}},
 		text.Row{ID: "classes apart", NT: "jointly", JA: "クラスが‹|すべて|それぞれ|互いに›異なるように", Node: ability.Selector{Distinct: ability.ClassAttr}},
 		text.Row{Quiet: true, ID: "points in all, less", NT: "cost", JA: "‹自分の|›{0.Do.Stat:playerstat}‹|を›-{0.Do.N:num}‹|する›", EN: "‹decrease|lower|reduce› your {0.Do.Stat:maxpoints} by {0.Do.N:num}", Node: []ability.Cost{{Do: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Op: ability.Sub}}}, Needs: func(v any) bool {
@@ -129,5 +132,5 @@ func oneAndTheOther(of ability.What) *ability.Act {
 	return &ability.Act{Word: "transform", What: of, With: ability.What{Sel: &ability.Selector{Of: text.HasProp(ability.NameAttr)}}}
 }
 
-// metBefore: of things that were met, and not of this.
-func metBefore(v any) bool { return v.(*ability.Act).What.Ref.Kind == ability.Slot }
+// severalOf: of several things, and not of this.
+func severalOf(v any) bool { return v.(*ability.Act).What.Ref.Kind != ability.This }
