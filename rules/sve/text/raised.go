@@ -66,7 +66,10 @@ func listedRows() []text.Row {
 	rows = append(rows, text.Row{Quiet: true, ID: "sort that was said", NT: "sorted", JA: "{:class}{:kind} | {:class}カード | {:trait}・{:kind} | {:trait}・カード | {:class}でない{:kind} | {:class}でないカード", Node: ability.Filter{}})
 	most := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Max}}
 	return append(rows,
-		text.Row{ID: "one has so many counters", NT: "cond1", JA: "{L.Of:np}1{:ctr}の{L.Name:ctrname}カウンターが{R:num}‹個|つ›以上", EN: "{L.Of:anp} has {R:num} or more {L.Name:ctrname} counters | {L.Of:anp} has at least {R:num} {L.Name:ctrname} counters | there is {L.Of:anp} with at least {R:num} {L.Name:ctrname} counters", Node: most, Needs: text.Wordless},
+		text.Row{ID: "one has so many counters", NT: "cond1", JA: "{L.Of:np}1{:ctr}の{L.Name:ctrname}カウンターが{R:num}‹個|つ›以上", EN: "{L.Of:anp} has {R:num} or more {L.Name:ctrname} counters | {L.Of:anp} has at least {R:num} {L.Name:ctrname} counters | there is {L.Of:anp} with at least {R:num} {L.Name:ctrname} counters", Node: most, Needs: func(v any) bool {
+			f := v.(ability.Cond).L.Of
+			return text.Wordless(v) && f.Ref == (ability.Ref{}) && len(f.Zone) > 0 // of one thing its own are said
+		}},
 		text.Row{Quiet: true, ID: "this or one has so many counters", NT: "cond1", JA: "{Args.0.L.Ref:ref}か{Args.1.L.Of:np}1{:ctr}の{Args.0.L.Name=Args.1.L.Name:ctrname}カウンターが{Args.0.R=Args.1.R:num}‹個|つ›以上", EN: "{Args.0.L.Ref:ref} or {Args.1.L.Of:anp} has ‹at least |›{Args.0.R=Args.1.R:num}‹| or more› {Args.0.L.Name=Args.1.L.Name:ctrname} counters",
 			Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}, most}}},
 		text.Row{Quiet: true, ID: "it has so many", NT: "cond3", EN: "it has at least {R:num} | it has {R:num} or more", Node: ability.Cond{Op: ability.Compare, Slot: text.ItHas}},
