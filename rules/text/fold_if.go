@@ -223,7 +223,7 @@ func (f *folder) paid(c *Clause, do []ability.Effect) (over bool) {
 	}
 	if len(c.Cost) > 0 {
 		n := &ability.Try{Who: Who(ability.You), May: !c.Must, Cost: Clone(c.Cost).([]ability.Cost)}
-		if c.Actor.Side == ability.Opponent && (len(c.Do) == 0 || c.May) { // who acts behind the colon does not pay what stands before it
+		if c.Actor.Side == ability.Opponent && (len(c.Do) == 0 || c.May) || c.Actor.Side == ability.MasterOf && len(c.Do) == 0 { // who acts behind the colon does not pay what stands before it
 			n.Who = c.Actor
 		}
 		for i := range n.Cost {

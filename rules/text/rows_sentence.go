@@ -119,15 +119,16 @@ var sentenceRows = []Row{
 	{ID: "repeat below", NT: "s6", JA: "下記を{Do.0.N:num}回‹くり返す|繰り返す›", EN: "do the following {Do.0.N:ntime}", Node: Clause{Do: []ability.Effect{&ability.Repeat{}}}},
 	{ID: "unplayable if", NT: "sentence", JA: "これは{CardNeeds:nara}‹、|›プレイできない", EN: "this cannot be played {CardNeeds:nara}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).CardNeeds != nil }},
 
+	{ID: "its player paying", NT: "sentence", JA: "‹それ|そ›のプレイヤーは‹、|›{Cost:costs}‹を|›‹支払|払›って‹も|›よい", EN: "that player may pay {Cost:costs}", Node: Clause{Actor: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}}, Needs: resources},
 	{Quiet: true, ID: "paying", NT: "sentence", JA: "{Cost:costs}を支払って‹|も›よい", Node: Clause{}, Needs: resources},
 	{ID: "sentence", NT: "sentence", JA: "‹|その後、›‹|さらに、|さらに›{_:s1}", EN: "‹|then, |then ›{_:s1}"},
-	{ID: "did", NT: "s1", JA: "‹そうしたなら|そうした場合|そうしたら|支払ったなら|支払った場合›‹、|›{+:s2}", EN: "if you do, {+:s2}", Node: Clause{Did: true}},
+	{ID: "did", NT: "s1", JA: "‹そうしたなら|そうした場合|そうしたら|支払ったなら|支払った場合|払ったなら|払った場合›‹、|›{+:s2}", EN: "if you do, {+:s2}", Node: Clause{Did: true}},
 	{Quiet: true, ID: "did destroy", NT: "s1", JA: "‹|それを|それらを›破壊した‹なら|場合›‹、|›{+:s2} | ‹|それが|それらが›破壊された‹なら|場合›‹、|›{+:s2}", Node: Clause{Did: true, Deeds: []ability.Effect{&ability.Move{How: ability.Destroy}}}},
 	{ID: "they did", NT: "s1", EN: "if they do‹| so›, {+:s2}", Node: Clause{Did: true, They: true}},
 	{ID: "they did not", NT: "s1", EN: "if they ‹do not|don't›‹| do so›, {+:s2}", Node: Clause{DidNot: true, They: true}},
 	{Quiet: true, ID: "they did, and do", NT: "s1", EN: "if they do‹| so›, they {Do.0:effect}", Node: Clause{Did: true, They: true, Actor: Who(ability.That), Do: []ability.Effect{nil}}, Needs: Actable},
 	{Quiet: true, ID: "they did not, and do", NT: "s1", EN: "if they ‹do not|don't›‹| do so›, they {Do.0:effect}", Node: Clause{DidNot: true, They: true, Actor: Who(ability.That), Do: []ability.Effect{nil}}, Needs: Actable},
-	{ID: "did not", NT: "s1", JA: "‹そうしなかったなら|そうしなかった場合|そうしないなら|そうしない場合|支払わなかったなら|支払わなかった場合›、{+:s2}", EN: "if you do not, {+:s2}", Node: Clause{DidNot: true}},
+	{ID: "did not", NT: "s1", JA: "‹そうしなかったなら|そうしなかった場合|そうしないなら|そうしない場合|支払わなかったなら|払わなかったなら|支払わなかった場合›、{+:s2}", EN: "if you do not, {+:s2}", Node: Clause{DidNot: true}},
 	{ID: "just", NT: "s1", JA: "{_:s2}", EN: "{_:s2}"},
 
 	{ID: "if", NT: "s2", JA: "{If:nara}‹、|、さらに、|、さらに›{+:s3}", EN: "{If:nara}, {+:s3}", Node: Clause{}, Needs: plainIf},

@@ -346,6 +346,8 @@ func (u *unfolder) try(e *ability.Try) bool {
 		return true
 	}
 	switch {
+	case offered && acts(e.Who):
+		u.out = append(u.out, Clause{Actor: e.Who, Cost: e.Cost})
 	case offered:
 		u.out = append(u.out, Clause{Cost: e.Cost})
 	case len(e.Cost) > 0 && len(e.Do)+len(e.Then) == 0 && len(e.Else) > 0 && u.x.Whole:

@@ -88,6 +88,7 @@ func listedRows() []text.Row {
 		}},
 		text.Row{Quiet: true, ID: "most points", NT: "maxpoints", EN: "max PP | max play points | maximum play points", Node: ability.PlayerMaxPP},
 		text.Row{Quiet: true, ID: "evolve cost as there are", NT: "sentence", JA: "{Do.0.What:evolvecost}「{Per.Of:np}の‹数|枚数›」と同じ‹だけ|数だけ›{Do.0.Op:pm}{Do.0.N:num}‹する|される›", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves}}}},
+		text.Row{Quiet: true, ID: "two sorts made", NT: "effect", JA: "{Name:name}{N:num}‹体|枚|つ›と{Also.0.Name:name}{Also.0.N:num}‹体|枚|つ›を出す", Node: &ability.Make{To: ability.Place{Zone: ability.Field, Who: text.Who(ability.You)}, Bind: text.SlotNew, Also: []ability.Made{{}}}},
 		text.Row{Quiet: true, ID: "shown hand", NT: "effect", JA: "相手‹|プレイヤー›‹|すべて›は‹、|›‹自身の|›手札‹|すべて›を公開する", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}},
 	)
 }
