@@ -78,6 +78,7 @@ func listedRows() []text.Row {
 		text.Row{ID: "keep some", NT: "effect", JA: "{Sel:targets}残す", EN: "keep {Sel:targets}", Node: &ability.Select{Pick: true, Slot: text.SlotNew}},
 		text.Row{Quiet: true, ID: "official all but one of their choice", NT: "s6", EN: "each player buries each {Do.0.Sel.Of+=Do.1.What.Sel.Of+:ownsort} on their field except for ‹one|1› of their choice", Node: text.Clause{Actor: text.Who(ability.Each), Do: allButOne(ability.Put, ability.Discards)}},
 		text.Row{Quiet: true, ID: "official all but one of their choice destroyed", NT: "s6", EN: "each player destroys each {Do.0.Sel.Of+=Do.1.What.Sel.Of+:ownsort} on their field except for ‹one|1› of their choice", Node: text.Clause{Actor: text.Who(ability.Each), Do: allButOne(ability.Destroy, ability.Discards)}},
+		text.Row{Quiet: true, ID: "keep some, and", NT: "effectR", JA: "{Sel:targets}残し‹て|›", Node: &ability.Select{Pick: true, Slot: text.SlotNew}},
 		text.Row{Quiet: true, ID: "followers of theirs", NT: "ownsort", EN: "follower", Node: ability.Filter{Kind: ability.Follower}},
 		text.Row{Quiet: true, ID: "amulets of theirs", NT: "ownsort", EN: "amulet", Node: ability.Filter{Kind: ability.Amulet}},
 		text.Row{Quiet: true, ID: "cards of theirs", NT: "ownsort", EN: "card", Node: ability.Filter{}},
