@@ -210,6 +210,9 @@ func (x *ctx) runAsk(e *ability.Ask) Extent {
 		n = k.Ask(Decision{Seat: x.Seat(e.Who), Kind: Number, Min: 0, Max: cmp.Or(e.N, 99), Ask: k.prompt(x.Frame, "number")}).N[0]
 	}
 	x.Frame.Let(e.Bind, nil, n)
+	if e.Kind == ability.Die {
+		k.Do(state.Event{Verb: ability.RolledV, Seat: x.Seat(e.Who), N: n, Src: x.Src})
+	}
 	return Full
 }
 

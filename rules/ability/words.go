@@ -252,6 +252,7 @@ const (
 	AttachedV // became attached to Obj; Event.To: as what (905)
 	CountedV  // permissions: it counts too where a threshold icon of that name asks how much there is (13.3.1 of SVE)
 	MissedV   // a skill failed (917); prohibitions: what is played, or an attack (AttackDamage), is not nullified
+	RolledV   // a player rolled a die; N is what it shows
 	LifeOut   // replaced: the life of a player, which is a number, would come to 0; N is what it is then
 	Verbs
 )

@@ -87,6 +87,7 @@ func (x *Text) sumOf(a *ability.Amount) (n int32) {
 
 // computed is a number made of others.
 func (x *Text) computed(a *ability.Amount) int32 {
+	b := x.B
 	arg := func(i int) int32 {
 		if i < len(a.Args) {
 			return x.Amount(&a.Args[i])
@@ -121,7 +122,10 @@ func (x *Text) computed(a *ability.Amount) int32 {
 		if a.Of != nil { // the greatest number among them
 			n := int32(0)
 			for _, r := range x.counted(a.Of) {
-				v, _ := x.B.said(r, a.Stat)
+				v := b.Counters(r, a.Name) // of that name
+				if a.Name == "" {
+					v, _ = x.B.said(r, a.Stat)
+				}
 				n = max(n, v)
 			}
 			return n

@@ -44,9 +44,11 @@ type effects struct {
 	sums    []int32  // fixed additions, by index into State.Mods: their order means nothing
 	acts    []Active // every continuous effect that holds
 	base    state.Chars
-	looked  source  // what held hands out
-	layer   []int32 // of the layer being applied, by index into acts
-	layers  uint64  // that any of acts applies in, a bit each
+	looked  source   // what held hands out
+	layer   []int32  // of the layer being applied, by index into acts
+	judged  []uint64 // path of each of statics, before any effect was applied
+	pinned  bool     // of what asks for numbers what holds is known: by the numbers with the effects on them
+	layers  uint64   // that any of acts applies in, a bit each
 
 	computed int // how often that was done since the board began
 }
@@ -122,32 +124,22 @@ func (fx *effects) compute(b *Board) {
 func (fx *effects) apply(b *Board, sources bool) {
 	b.Counts.Boards++
 	fx.reads, fx.does = boardFacts, alwaysDo
-	for _, id := range fx.edits {
-		fx.cards[id] = nil
-		b.forget(id)
-	}
-	fx.edits, fx.acted, fx.helds = fx.edits[:0], fx.acted[:0], fx.helds[:0]
-	fx.used, fx.rules = 0, fx.rules[:0]
-	fx.lentWas, fx.lentTo = fx.lentTo, fx.lentWas[:0]
-	fx.bases(b)
+	fx.lentWas, fx.lentTo = fx.lentTo, fx.lentWas
+	fx.begin(b)
 	if sources {
 		fx.listBoth(b)
 	}
-	fx.granted, fx.lentNow, fx.late, fx.bars = false, false, fx.late[:0], fx.bars[:0]
-	fx.judges = 0
+	fx.anew()
 	fx.gather(b)
-	for l := int8(0); l < b.layers; l++ {
-		wrote := uint32(0)
-		if l == b.plain {
-			wrote = fx.applySums(b)
-		}
-		if fx.layers>>l&1 != 0 {
-			wrote |= fx.applyLayer(b, l, false)
-		}
-		if wrote&fx.judges != 0 || fx.granted && wrote != 0 && (wrote&fAbilities != 0 || fx.judges != 0) || fx.lentNow {
-			fx.gather(b) // conditions may hold or not, or abilities have come or gone
-			fx.applyLate(b, l)
-		}
+	fx.judged = fx.pathsOf(fx.judged[:0])
+	fx.inLayers(b)
+	if fx.turned(b) { // what holds by the numbers as they have come to be
+		fx.begin(b)
+		fx.anew()
+		fx.pinned = true
+		fx.gather(b)
+		fx.inLayers(b)
+		fx.pinned = false
 	}
 	for _, id := range fx.edits {
 		b.Game.Bound(fx.cards[id])
@@ -162,6 +154,41 @@ func (fx *effects) apply(b *Board, sources bool) {
 	}
 	b.Wrote(FactCards)
 	b.Keep(keptBoard)
+}
+
+// begin leaves the cards as they are without any effect.
+func (fx *effects) begin(b *Board) {
+	for _, id := range fx.edits {
+		fx.cards[id] = nil
+		b.forget(id)
+	}
+	fx.edits, fx.acted, fx.helds = fx.edits[:0], fx.acted[:0], fx.helds[:0]
+	fx.used, fx.rules = 0, fx.rules[:0]
+	fx.lentTo = fx.lentTo[:0]
+	fx.bases(b)
+}
+
+// anew forgets what effects did.
+func (fx *effects) anew() {
+	fx.granted, fx.lentNow, fx.late, fx.bars = false, false, fx.late[:0], fx.bars[:0]
+	fx.judges = 0
+}
+
+// inLayers applies what was gathered, layer by layer.
+func (fx *effects) inLayers(b *Board) {
+	for l := int8(0); l < b.layers; l++ {
+		wrote := uint32(0)
+		if l == b.plain {
+			wrote = fx.applySums(b)
+		}
+		if fx.layers>>l&1 != 0 {
+			wrote |= fx.applyLayer(b, l, false)
+		}
+		if wrote&fx.judges != 0 || fx.granted && wrote != 0 && (wrote&fAbilities != 0 || fx.judges != 0) || fx.lentNow {
+			fx.gather(b) // conditions may hold or not, or abilities have come or gone
+			fx.applyLate(b, l)
+		}
+	}
 }
 
 // listRules lists the effects on what may happen.

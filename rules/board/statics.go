@@ -45,13 +45,78 @@ func (fx *effects) addStatic(b *Board, s *static) (ordered bool) {
 	s.heeded(fx)
 	s.read(b)
 	x := s.text(b)
-	s.path = s.holds(&x, func(e ability.Effect) {
+	add := func(e ability.Effect) {
 		ordered = fx.act(b, Active{Clause: e, born: s.born, Text: x, on: s.on, via: s.h.Via}) || ordered
-	})
+	}
+	listed := (*static)(nil)
+	if s.asksNumbers() {
+		listed = fx.listed(s)
+	}
+	if fx.pinned && listed != nil {
+		if s.path = listed.path; s.path != 0 {
+			for _, e := range s.a.Do {
+				add(e)
+			}
+		}
+	} else {
+		s.path = s.holds(&x, add)
+	}
+	if listed != nil {
+		listed.path = s.path
+	}
 	if s.path != 0 {
 		fx.does |= s.does
 	}
 	return ordered
+}
+
+// asksNumbers says whether it hangs on numbers of cards whether all of an ability holds. Those are changed last, and an ability that such
+// an effect gives, or takes, is there by the numbers as they are with all effects on them. [SVE 10.9.1]
+func (s *static) asksNumbers() bool {
+	if s.judges&^(fStats-1) == 0 {
+		return false
+	}
+	for _, e := range s.a.Do {
+		if _, parted := e.(*ability.If); parted {
+			return false
+		}
+	}
+	return true
+}
+
+// listed is the same ability in the list of those that prints and bases have; nil: an effect has given it.
+func (fx *effects) listed(s *static) *static {
+	for i := range fx.statics {
+		if fx.statics[i].same(s) {
+			return &fx.statics[i]
+		}
+	}
+	return nil
+}
+
+// pathsOf notes what holds of each of the static abilities.
+func (fx *effects) pathsOf(into []uint64) []uint64 {
+	for i := range fx.statics {
+		into = append(into, fx.statics[i].path)
+	}
+	return into
+}
+
+// turned says whether something holds by the numbers that have come to be, or does not, which should have been applied before the numbers
+// were.
+func (fx *effects) turned(b *Board) bool {
+	for i := range fx.statics {
+		s := &fx.statics[i]
+		if s.path == fx.judged[i] || !s.asksNumbers() {
+			continue
+		}
+		for _, e := range s.a.Do {
+			if l := b.Game.Layer(e); l >= 0 && l < b.plain {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // heeded notes what is read to know whether an ability holds, and what it does then.

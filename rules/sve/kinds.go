@@ -1,6 +1,8 @@
 package sve
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
@@ -74,4 +76,17 @@ func transform(k *K, f *frame, on []ref, name string) rules.Extent {
 	}
 	k.Do(made...)
 	return rules.Full
+}
+
+// one is one of several cards, which the player of an ability picks.
+func one(k *K, f *frame, on []ref) []ref {
+	f.Bind(evolveSlot, on...)
+	return k.ChooseNow(f, &ability.Selector{N: ability.Count{N: ability.N(1)}, Of: ability.Filter{
+		Rel: []ability.Rel{{Kind: ability.InSlot, Of: ability.Ref{Kind: ability.Slot, Slot: evolveSlot}}},
+	}}, f.By, "pick")
+}
+
+// without are the cards of a list that are not in another.
+func without(on, not []ref) []ref {
+	return slices.DeleteFunc(slices.Clone(on), func(r ref) bool { return slices.Contains(not, r) })
 }

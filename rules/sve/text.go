@@ -22,6 +22,11 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 	case "operate": // 5.32
 		return onEach(on, func(r ref) rules.Extent { return operate(k, f, r) })
 	case "transform": // 5.17
+		if other := a.With.Sel; other != nil { // one of them, and what is left of them
+			first := one(k, f, on)
+			done := transform(k, f, first, a.Name)
+			return min(done, transform(k, f, without(on, first), other.Of.Has[0].Value))
+		}
 		return transform(k, f, on, a.Name)
 	case "exchange": // 5.13
 		return exchange(k, f, on, k.Named(f, &a.With))

@@ -58,10 +58,11 @@ func (u *unfolder) eachTakes(of *ability.EachOf) {
 	do[0].(*ability.Look).Who = Who(ability.You)
 	u.out = append(u.out, Clause{Actor: of.What.Who, Do: do[:1]})
 	for _, e := range do[1:] {
-		if s := e.(*ability.Move).What.Sel; s != nil {
+		m := takes(e)
+		if s := m.What.Sel; s != nil {
 			s.By = ability.Who{}
 		}
-		u.out = append(u.out, Clause{Do: []ability.Effect{e}})
+		u.out = append(u.out, Clause{May: ability.Effect(m) != e, Do: []ability.Effect{m}})
 	}
 }
 

@@ -33,7 +33,7 @@ var dones = [manyDone]struct{ ja, en string }{
 	{"‹捨てた|捨てられた›", "discarded"},
 	{"墓場に‹置いた|置かれた›", "put into the cemetery"},
 	{"破壊した", "destroyed"},
-	{"消滅させた", "banished"},
+	{"‹消滅させた|消滅した›", "banished"},
 	{"手札に戻した", "returned to hand"},
 	{"デッキに戻した", "put into the deck"},
 	{"戻した", "put back"},

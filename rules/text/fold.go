@@ -80,6 +80,10 @@ func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
 		}
 	}
 	cs = eachTakes(foundThere(lookedAtFirst(cs, f.reach)))
+	if looksApart(cs) {
+		f.fail("what one player looked at, or the other?")
+		return f.Body, f.failed
+	}
 	for i := range cs {
 		if f.paying != nil && !cs[i].Did && !cs[i].DidNot { // …を支払ってよい。1枚引く: whether it is paid or not?
 			f.fail("nothing says what paying does")
@@ -147,7 +151,9 @@ func oneDeed(es []ability.Effect) bool {
 	if len(es) != 1 {
 		return false
 	}
-	switch es[0].(type) {
+	switch e := es[0].(type) {
+	case *ability.EachOf: // each player, or each of some things
+		return oneDeed(e.Do)
 	case *ability.Damage, *ability.Move, *ability.Draw, *ability.Make, *ability.Change, *ability.Try:
 		return true
 	}
@@ -201,11 +207,29 @@ func eachTakes(cs []Clause) []Clause {
 		cs = slices.Clone(cs)
 		cs[i].Do = slices.Clone(cs[i].Do)
 		for i+1 < len(cs) && takesLooked(cs[i+1]) {
-			cs[i].Do = append(cs[i].Do, cs[i+1].Do...)
+			do := cs[i+1].Do
+			if cs[i+1].May {
+				do = []ability.Effect{&ability.Try{Who: Who(ability.That), May: true, Do: do}}
+			}
+			cs[i].Do = append(cs[i].Do, do...)
 			cs = slices.Delete(cs, i+1, i+2)
 		}
 	}
 	return cs
+}
+
+// looksApart tells whether players look at cards of their own, and something is said of those besides what each of them does: of whose?
+func looksApart(cs []Clause) bool {
+	each := false
+	for _, c := range cs {
+		if each && ofLooked(reflect.ValueOf(&c.Do).Elem()) {
+			return true
+		}
+		if len(c.Do) > 0 && looks(c.Do[0]) {
+			each = takesTurns(c.Actor)
+		}
+	}
+	return false
 }
 
 // takesTurns tells whether something is done by each player, or by whoever's turn it is, with what is theirs.
@@ -213,12 +237,21 @@ func takesTurns(w ability.Who) bool { return w.Side == ability.Each || w.Side ==
 
 // looksAndTakes tells whether cards are looked at, and then nothing is done but to move cards.
 func looksAndTakes(do []ability.Effect) bool {
-	return looks(do[0]) && !slices.ContainsFunc(do[1:], func(e ability.Effect) bool { _, moves := e.(*ability.Move); return !moves })
+	return looks(do[0]) && !slices.ContainsFunc(do[1:], func(e ability.Effect) bool { return takes(e) == nil })
+}
+
+// takes is the move that a player who has looked at cards makes, or may make; nil: something else is done.
+func takes(e ability.Effect) *ability.Move {
+	if t, is := e.(*ability.Try); is && t.May && t.Who.Side == ability.That && len(t.Do) == 1 && len(t.Cost)+len(t.Then)+len(t.Else) == 0 {
+		e = t.Do[0]
+	}
+	m, _ := e.(*ability.Move)
+	return m
 }
 
 // takesLooked tells whether all that a sentence does is to move some of the cards that were looked at, or the rest of them.
 func takesLooked(c Clause) bool {
-	return len(c.Do) > 0 && Equal(c, Clause{Do: c.Do, from: c.from, to: c.to}) && !slices.ContainsFunc(c.Do, func(e ability.Effect) bool {
+	return len(c.Do) > 0 && Equal(c, Clause{Do: c.Do, May: c.May && len(c.Do) == 1, from: c.from, to: c.to}) && !slices.ContainsFunc(c.Do, func(e ability.Effect) bool {
 		m, is := e.(*ability.Move)
 		return !is || m.To.Who != (ability.Who{}) || m.What.Ref.Kind != ability.Rest && (m.What.Sel == nil || !InSlot(&m.What.Sel.Of) || m.What.Sel.By != (ability.Who{}))
 	})
@@ -461,6 +494,11 @@ func (f *folder) sentence(c Clause) {
 		return
 	}
 	f.only = c.Only
+	if c.PaidIf {
+		first := Clause{Cost: c.Cost, Actor: c.Actor, Do: do}
+		f.paid(&first, do)
+		c.Cost = nil
+	}
 	if f.conditioned(&c, do) || f.paid(&c, do) {
 		return
 	}

@@ -223,7 +223,7 @@ func (f *folder) paid(c *Clause, do []ability.Effect) (over bool) {
 	}
 	if len(c.Cost) > 0 {
 		n := &ability.Try{Who: Who(ability.You), May: !c.Must, Cost: Clone(c.Cost).([]ability.Cost)}
-		if c.Actor.Side == ability.Opponent && (len(c.Do) == 0 || c.May) { // who acts behind the colon does not pay what stands before it
+		if c.Actor.Side == ability.Opponent && (len(c.Do) == 0 || c.May) || c.Actor.Side == ability.MasterOf && len(c.Do) == 0 { // who acts behind the colon does not pay what stands before it
 			n.Who = c.Actor
 		}
 		for i := range n.Cost {
@@ -358,6 +358,9 @@ func elidedWithin(c *ability.Cond) bool {
 // ThereAre marks an elided condition that is said of things which were counted: if there are 5 or more.
 const ThereAre = 254
 
+// ItHas marks one that is said of a thing whose counters were counted: if it has 5 or more.
+const ItHas = 253
+
 // fillElided gives "5枚なら" the left side of the condition before.
 func (f *folder) fillElided(c *ability.Cond) {
 	before := f.cond
@@ -390,6 +393,12 @@ func (f *folder) fillElided(c *ability.Cond) {
 		if there := k.Slot == ThereAre; there {
 			if k.Slot = 0; l.Op != ability.CountOf && l.Op != ability.NumberIn {
 				f.fail("there are so many, of what was not counted")
+				return
+			}
+		}
+		if has := k.Slot == ItHas; has {
+			if k.Slot = 0; l.Name == "" {
+				f.fail("it has so many, of what has no counters")
 				return
 			}
 		}

@@ -106,7 +106,7 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 	if takesTurns(c.Actor) && looksAndTakes(do) {
 		DoneBy(do[0], Who(ability.That))
 		for _, e := range do[1:] {
-			if s := e.(*ability.Move).What.Sel; s != nil {
+			if s := takes(e).What.Sel; s != nil {
 				s.By = Who(ability.That)
 			}
 		}

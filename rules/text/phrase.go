@@ -122,6 +122,9 @@ func (g *Game) parseAmid(p *Parser, pos int, add func(int, any)) {
 					if g.Lex.alone(&f) {
 						return // of which there is one
 					}
+					if len(f.Zone) == 0 && len(f.Num) > 0 && f.Kind&(f.Kind-1) != 0 {
+						return // コスト2以下の, of the second sort too? Where they lie, that is said before both
+					}
 					pullKind(&f)
 					sortFilter(&f)
 					g.dialect.Noun(g, &f, false)

@@ -225,6 +225,7 @@ func (w *Printer) ability(a *ability.Ability, group []ability.Ability) (string, 
 		return "", false
 	}
 	w.Game.dialect.Unmend(&c)
+	rollSaid(&c)
 	if !w.Game.WordAbility(&c) {
 		return "", false
 	}

@@ -150,6 +150,9 @@ func (g *Game) WordAbility(a *ability.Ability) bool {
 
 func (r *resolver) ability(a *ability.Ability) {
 	r.spell, r.alone = a.Kind == ability.Spell, a.Kind == ability.Static
+	if r.back && waitsForRoll(a) {
+		r.die = slotDie
+	}
 	r.subject = r.at.subjects(a.On)
 	r.spoken = a.Kind == ability.Static && r.itself == oneIt && len(a.Do) > 0 && ofItself(a.Do) // it gains 1000 power for each counter on it
 	for i := range a.On {

@@ -369,6 +369,10 @@ func foundAt(x *Lexicon) []Dest {
 	list := dests(x)
 	for i := range list {
 		list[i].EN = "put ‹it|them› " + list[i].EN
+		if d := list[i]; d.To.Zone == ability.Field {
+			d.To.State = ability.Acted
+			list = append(list, Dest{ID: d.ID + " acted", JA: "アクト状態で" + d.JA, EN: d.EN + " acted", To: d.To})
+		}
 	}
 	return append(list, Dest{ID: "banished", JA: "消滅させる", EN: "banish ‹it|them›", To: At(ability.Removed)})
 }

@@ -455,6 +455,7 @@ func selectRows(x *Lexicon) []Row {
 		{ID: "selected bare", NT: "sel", JA: "{_:selbare}", EN: "{_:selbare}"},
 		{ID: "selected", NT: "sel", JA: "{_:selc}", EN: "{_:selc}"},
 		{ID: "both", NT: "sel", JA: "{Each.0:selany}と‹|、›{Each.1:selany}", EN: "{Each.0:selany} and {Each.1:selany}", Node: ability.Selector{Each: []ability.Selector{{}, {}}}, Asks: apart},
+		{ID: "all three", NT: "sel", JA: "{Each.0:selany}と‹|、›{Each.1:selany}と‹|、›{Each.2:selany}", EN: "{Each.0:selany}, {Each.1:selany}‹, and | and ›{Each.2:selany}", Node: ability.Selector{Each: []ability.Selector{{}, {}, {}}}, Asks: apart},
 		{Quiet: true, ID: "both there", NT: "sel", JA: "{_:pairand}"},
 		{ID: "any bare", NT: "selany", JA: "{_:selbare}", EN: "{_:selbare}"},
 		{ID: "any counted", NT: "selany", JA: "{_:selb}", EN: "{_:selb}"},

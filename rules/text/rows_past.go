@@ -48,10 +48,10 @@ var pastRows = []Row{
 		e := v.(ability.Filter).Rel[0].On
 		return e != nil && slices.Contains(toldOfOne, e.Verb) && Equal(*e, ability.Event{Verb: e.Verb})
 	}},
-	{ID: "happened before, and", NT: "condJ", JA: "このターン‹、|中、|中に|に›{On:eventHadAnd}", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { return countable(v.(ability.Cond)) }},
+	{ID: "happened before, and", NT: "condJ", JA: "このターン‹、|中、|中に|に›{On:eventHadAnd}", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { return countable(v.(ability.Cond)) && !cameItself(v.(ability.Cond).On) }},
 	{ID: "has not happened, and", NT: "condJ", JA: "このターン‹、|中、|中に|に›{Args.0.On:eventHadNotAnd}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened}}}, Needs: func(v any) bool { return countable(v.(ability.Cond).Args[0]) }},
 	// what English has no past for
-	{ID: "it has happened", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On:eventHad}", EN: "it has happened this turn that {On:event}", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { return countable(v.(ability.Cond)) }},
+	{ID: "it has happened", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On:eventHad}", EN: "it has happened this turn that {On:event}", Node: ability.Cond{Op: ability.Happened}, Needs: func(v any) bool { return countable(v.(ability.Cond)) && !cameItself(v.(ability.Cond).On) }},
 	{ID: "it has not happened", NT: "cond3", JA: "このターン‹、|中、|中に|に›{Args.0.On:eventHadNot}", EN: "it has not happened this turn that {Args.0.On:event}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened}}}, Needs: func(v any) bool { return countable(v.(ability.Cond).Args[0]) }},
 	{ID: "it has happened often", NT: "cond3", JA: "このターン‹、|中、|中に|に›{On.Subj:fieldnp}が{N:int}回以上{On+:vpHad}", EN: "it has happened {N:times} or more this turn that {On:event}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{}}, Needs: func(v any) bool {
 		c := v.(ability.Cond)

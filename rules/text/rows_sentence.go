@@ -29,6 +29,7 @@ type Clause struct {
 	Grows       bool             // このダメージは…増える: of the damage dealt just before
 	About       ability.Ref      // whom an effect without its subject is about
 	Cost        []ability.Cost
+	PaidIf      bool            // Cost stands before the condition: it is paid first, and then asked
 	Offered     bool            // コストを支払ってよい: the cost is what the head offers
 	Must        bool            // the cost is paid unasked, as far as it can be
 	Per         *ability.Amount // NP#枚につき: Of what, N of them
@@ -88,7 +89,7 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "where X is", NT: "sentence", EN: "{+:s1}, where X is {X:exprs}", Node: Clause{}, Needs: func(v any) bool { c := v.(Clause); return c.X != nil && len(c.Do) > 0 }},
 	{ID: "cost of the nth", NT: "sentence", JA: "これをプレイする際、このターン中に{If.R:num}枚目の{If.L.Args.0.On.Subj:npraw}なら、{Do.0:playcost}", EN: "as you play this, if it is number {If.R:num} of the {If.L.Args.0.On.Subj:rawnps} you play this turn, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}, If: &ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: nthPlayed()}}},
 	{ID: "cost of the nth or later", NT: "sentence", JA: "これをプレイする際、このターン中に{If.R:num}枚目以降の{If.L.Args.0.On.Subj:npraw}なら、{Do.0:playcost}", EN: "as you play this, if it is number {If.R:num} or later of the {If.L.Args.0.On.Subj:rawnps} you play this turn, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}, If: &ability.Cond{Op: ability.Compare, L: nthPlayed()}}},
-	{ID: "cost of the nth of some", NT: "sentence", JA: "自分が{Do.0.What.Sel.Of+:npraw}をプレイする際‹、|›このターン中に{If.R:num}枚目の{If.L.Args.0.On.Subj:npraw}なら‹、|›コストを{Do.0.Op:pm}{Do.0.N:num}する", EN: "as you play {Do.0.What.Sel.Of+:anpraw}, if it is number {If.R:num} of the {If.L.Args.0.On.Subj:rawnps} you play this turn, its cost is {Do.0.Op:pm}{Do.0.N:num}",
+	{ID: "cost of the nth of some", NT: "sentence", JA: "‹|これがいる限り、|これが場にいる限り、›自分が{Do.0.What.Sel.Of+:npraw}をプレイする際‹、|›このターン中に{If.R:num}枚目の{If.L.Args.0.On.Subj:npraw}なら‹、|›コストを{Do.0.Op:pm}{Do.0.N:num}する", EN: "as you play {Do.0.What.Sel.Of+:anpraw}, if it is number {If.R:num} of the {If.L.Args.0.On.Subj:rawnps} you play this turn, its cost is {Do.0.Op:pm}{Do.0.N:num}",
 		Node: Clause{While: true, If: &ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: nthPlayed()}, Do: []ability.Effect{&ability.CostChange{What: playedBy(Who(ability.You)), Verb: ability.Played}}}, Needs: func(v any) bool { return notThisCost(v.(Clause).Do[0]) }},
 	{ID: "cost when played", NT: "sentence", JA: "これをプレイする際、{If:nara}、{Do.0:playcost}", EN: "as you play this, {If:nara}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
 	{Quiet: true, ID: "cost when played, icon first", NT: "sentence", JA: "{If:threshold}‹|、|：›これをプレイする‹際、|›{Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: conditional},
@@ -99,9 +100,9 @@ var sentenceRows = []Row{
 	{ID: "additional cost", NT: "sentence", JA: "これをプレイする際、追加コストとして‹|、›{AddCost.0.Do:effect}", EN: "as an additional cost to play this, {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Additional}}}, Asks: payableAdded},
 	{ID: "optional cost", NT: "sentence", JA: "これをプレイする際、追加コストとして‹|、›{AddCost.0.Do:effectT}‹よい|もよい›", EN: "as an optional additional cost to play this, {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Asks: payableAdded},
 	{ID: "cheaper for", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do:effectC}：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may {AddCost.0.Do:effect} for it to cost {AddCost.0.Less:int} less", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Asks: sparing},
-	{ID: "cheaper for acting", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do.What:o}[アクト]：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may [act] {AddCost.0.Do.What:o} for it to cost {AddCost.0.Less:int} less", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: &ability.Turn{To: ability.Acted}}}}, Needs: func(v any) bool { return v.(Clause).AddCost[0].Less > 0 }},
+	{ID: "cheaper for acting", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do.What:o}‹[アクト]|アクト›：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may [act] {AddCost.0.Do.What:o} for it to cost {AddCost.0.Less:int} less", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: &ability.Turn{To: ability.Acted}}}}, Needs: func(v any) bool { return v.(Clause).AddCost[0].Less > 0 }},
 	{ID: "costs so much for", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do:effectC}：コストを{AddCost.0.Set:num}‹にする|になる›", EN: "as you play this, you may {AddCost.0.Do:effect} for it to cost {AddCost.0.Set:num}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Asks: sparing},
-	{ID: "costs so much for acting", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do.What:o}[アクト]：コストを{AddCost.0.Set:num}‹にする|になる›", EN: "as you play this, you may [act] {AddCost.0.Do.What:o} for it to cost {AddCost.0.Set:num}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: &ability.Turn{To: ability.Acted}}}}, Needs: func(v any) bool { return namesCost(&v.(Clause).AddCost[0]) }},
+	{ID: "costs so much for acting", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do.What:o}‹[アクト]|アクト›：コストを{AddCost.0.Set:num}‹にする|になる›", EN: "as you play this, you may [act] {AddCost.0.Do.What:o} for it to cost {AddCost.0.Set:num}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: &ability.Turn{To: ability.Acted}}}}, Needs: func(v any) bool { return namesCost(&v.(Clause).AddCost[0]) }},
 	{ID: "in place of its cost", NT: "sentence", JA: "これをプレイする際、‹これの元の|これの|元の|›コストを‹払う|支払う›‹のではなく|代わりに›‹、|›{AddCost.0.Do:effectT}‹よい|もよい›", EN: "rather than pay the original cost of this, you may {AddCost.0.Do:effect}", Node: Clause{AddCost: []ability.Cost{{Mode: ability.InsteadOf}}}, Asks: payableAdded},
 	{ID: "cost when played per one", NT: "sentence", JA: "これをプレイする際、{Per.Of:np}1{:ctr}につき‹、|›{Do.0:playcost}", EN: "as you play this, for each {Per.Of:np}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{nil}}},
 	{ID: "cost when played per", NT: "sentence", JA: "これをプレイする際、{Per.Of:np}{Per.N:int}{:ctr}につき‹、|›{Do.0:playcost}", EN: "as you play this, for every {Per.N:int} {Per.Of:nps}, its cost is {Do.0:playcost}", Node: Clause{AsPlayed: true, Per: &ability.Amount{Op: ability.CountOf}, Do: []ability.Effect{nil}}, Needs: func(v any) bool { return v.(Clause).Per.N > 1 }},
@@ -118,18 +119,21 @@ var sentenceRows = []Row{
 	{ID: "repeat below", NT: "s6", JA: "下記を{Do.0.N:num}回‹くり返す|繰り返す›", EN: "do the following {Do.0.N:ntime}", Node: Clause{Do: []ability.Effect{&ability.Repeat{}}}},
 	{ID: "unplayable if", NT: "sentence", JA: "これは{CardNeeds:nara}‹、|›プレイできない", EN: "this cannot be played {CardNeeds:nara}", Node: Clause{}, Needs: func(v any) bool { return v.(Clause).CardNeeds != nil }},
 
+	{ID: "its player paying", NT: "sentence", JA: "‹それ|そ›のプレイヤーは‹、|›{Cost:costs}‹を|›‹支払|払›って‹も|›よい", EN: "that player may pay {Cost:costs}", Node: Clause{Actor: ability.Who{Side: ability.MasterOf, Of: BindRef(SlotIt)}}, Needs: resources},
 	{Quiet: true, ID: "paying", NT: "sentence", JA: "{Cost:costs}を支払って‹|も›よい", Node: Clause{}, Needs: resources},
 	{ID: "sentence", NT: "sentence", JA: "‹|その後、›‹|さらに、|さらに›{_:s1}", EN: "‹|then, |then ›{_:s1}"},
-	{ID: "did", NT: "s1", JA: "‹そうしたなら|そうした場合|そうしたら|支払ったなら|支払った場合›‹、|›{+:s2}", EN: "if you do, {+:s2}", Node: Clause{Did: true}},
+	{ID: "did", NT: "s1", JA: "‹そうしたなら|そうした場合|そうしたら|支払ったなら|支払った場合|払ったなら|払った場合›‹、|›{+:s2}", EN: "if you do, {+:s2}", Node: Clause{Did: true}},
 	{Quiet: true, ID: "did destroy", NT: "s1", JA: "‹|それを|それらを›破壊した‹なら|場合›‹、|›{+:s2} | ‹|それが|それらが›破壊された‹なら|場合›‹、|›{+:s2}", Node: Clause{Did: true, Deeds: []ability.Effect{&ability.Move{How: ability.Destroy}}}},
 	{ID: "they did", NT: "s1", EN: "if they do‹| so›, {+:s2}", Node: Clause{Did: true, They: true}},
 	{ID: "they did not", NT: "s1", EN: "if they ‹do not|don't›‹| do so›, {+:s2}", Node: Clause{DidNot: true, They: true}},
 	{Quiet: true, ID: "they did, and do", NT: "s1", EN: "if they do‹| so›, they {Do.0:effect}", Node: Clause{Did: true, They: true, Actor: Who(ability.That), Do: []ability.Effect{nil}}, Needs: Actable},
 	{Quiet: true, ID: "they did not, and do", NT: "s1", EN: "if they ‹do not|don't›‹| do so›, they {Do.0:effect}", Node: Clause{DidNot: true, They: true, Actor: Who(ability.That), Do: []ability.Effect{nil}}, Needs: Actable},
-	{ID: "did not", NT: "s1", JA: "‹そうしなかったなら|そうしなかった場合|そうしないなら|そうしない場合|支払わなかったなら|支払わなかった場合›、{+:s2}", EN: "if you do not, {+:s2}", Node: Clause{DidNot: true}},
+	{ID: "did not", NT: "s1", JA: "‹そうしなかったなら|そうしなかった場合|そうしないなら|そうしない場合|支払わなかったなら|払わなかったなら|支払わなかった場合›、{+:s2}", EN: "if you do not, {+:s2}", Node: Clause{DidNot: true}},
 	{ID: "just", NT: "s1", JA: "{_:s2}", EN: "{_:s2}"},
 
 	{ID: "if", NT: "s2", JA: "{If:nara}‹、|、さらに、|、さらに›{+:s3}", EN: "{If:nara}, {+:s3}", Node: Clause{}, Needs: plainIf},
+	{ID: "paid, if", NT: "s2", JA: "{Cost:costs}：{If:nara}‹、|›{+:s4}", EN: "{Cost:costs}: {If:nara}, {+:s4}", Node: Clause{PaidIf: true}, Needs: paidIf},
+	{ID: "paid, if a threshold", NT: "s2", JA: "{Cost:costs}：{If:threshold}‹|、›{+:s4}", EN: "{Cost:costs}: {If:threshold} {+:s4}", Node: Clause{PaidIf: true}, Needs: paidIf},
 	{Quiet: true, ID: "this if", NT: "s2", JA: "これは‹|、›{If:nara}、{Do:preds}", Node: Clause{About: ThisRef}, Needs: func(v any) bool { return plainIf(v) && !unplayable(v) }},
 	{Quiet: true, ID: "this while", NT: "s2", JA: "これは‹|、›{If:whiles}‹、|›{Do:preds}", Node: Clause{About: ThisRef, While: true}, Needs: conditional},
 	{Quiet: true, ID: "this while in play", NT: "s2", JA: "これは‹|、›場に‹いる|ある›‹限り|かぎり|間›‹、|›{Do:preds}", Node: Clause{About: ThisRef, While: true, If: &ability.Cond{Op: ability.Is, Ref: ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}}, Needs: func(v any) bool { return !named(v.(Clause).Do) }},
@@ -282,6 +286,9 @@ func plainIf(v any) bool {
 	c := v.(Clause)
 	return c.If != nil && !c.While
 }
+
+// paidIf: something is paid, and then it is asked what holds by then.
+func paidIf(v any) bool { return plainIf(v) && v.(Clause).PaidIf && len(v.(Clause).Cost) > 0 }
 
 // Judged says whether a clause is done if something is so of what was spoken of: only that is not named again where one may do
 // something to it. それが『甲』なら、手札に加えてよい

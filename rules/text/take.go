@@ -86,6 +86,7 @@ func (c *Compiler) taken(a *ability.Ability, b *Body, n *Normal) (r ability.Abil
 		return r, doubt(n, "次に起きることと同じ間だけなのか、言われていない", "whether what is joined to what comes next lasts as long as that is not said")
 	}
 	c.Game.Lex.cameFrom(reflect.ValueOf(&r).Elem())
+	ofTheRoll(&r)
 	c.Game.dialect.Where(c.Game, &r, b.Works)
 	if r, t = c.referring(r, n); t != nil {
 		return r, t

@@ -335,7 +335,10 @@ func (u *unfolder) try(e *ability.Try) bool {
 		}
 	}
 	if len(e.Cost) > 0 && !offered && !u.x.Whole && !u.x.OffersCosts {
-		if len(then) == 0 || then[0].If != nil || len(then[0].Cost) > 0 || len(e.Do) > 0 || len(e.Else) > 0 || !e.May {
+		if len(then) > 0 && then[0].If != nil && !then[0].While && !then[0].Instead {
+			then[0].PaidIf = true
+		}
+		if len(then) == 0 || then[0].If != nil && !then[0].PaidIf || len(then[0].Cost) > 0 || len(e.Do) > 0 || len(e.Else) > 0 || !e.May {
 			return false
 		}
 		then[0].Cost = e.Cost
@@ -343,6 +346,8 @@ func (u *unfolder) try(e *ability.Try) bool {
 		return true
 	}
 	switch {
+	case offered && acts(e.Who):
+		u.out = append(u.out, Clause{Actor: e.Who, Cost: e.Cost})
 	case offered:
 		u.out = append(u.out, Clause{Cost: e.Cost})
 	case len(e.Cost) > 0 && len(e.Do)+len(e.Then) == 0 && len(e.Else) > 0 && u.x.Whole:

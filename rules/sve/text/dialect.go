@@ -69,7 +69,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "元の体力", EN: "with original life", B: ability.Bound{Stat: ability.LifeStat, Original: true}},
 			{JA: "体力", EN: "with life", B: ability.Bound{Stat: ability.LifeStat}, Icon: true},
 		},
-		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Reminders: []string{"(epは消費しない", "(体力に上限", "(including this"}, Commas: true, NeedsApart: true, PlaceLast: true,
+		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Reminders: []string{"(デッキに置いたトークンは", "(デッキに戻したトークンは", "(手札に戻ったトークンは", "(手札に戻したトークンは", "(epは消費しない", "(体力に上限", "(including this"}, Commas: true, NeedsApart: true, PlaceLast: true,
 		Zones: zones(d.words),
 		Rows: text.Common.Minus("is damaged", "per one played", "dies").With(text.Faces{
 			"its owner":             {JA: "‹その|それの›オーナーは‹、|›{Do.0:effect}"},
@@ -95,7 +95,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect} | as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect} as an additional cost"},
 			"optional cost":         {JA: "これをプレイする際、追加コストとして‹|、›{AddCost.0.Do:effectT}‹よい|もよい› | これをプレイする際、{AddCost.0.Do:effectT}‹よい|もよい›", EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet› | as you play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} as an additional cost"},
 			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), lifeRows(), further(), inEither(zones(d.words)), typedRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), rewordedRows(), eitherEvents(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
+		}).Plus(slices.Concat(sveOwn(), lifeRows(), further(), inEither(zones(d.words)), typedRows(), raisedRows(), listedRows(), diceRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), rewordedRows(), eitherEvents(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
 		InOrder: true, // 10.6.2.8.2
 		Reach:   text.ReachRest, Had: true, PerPlayed: true, Repeats: true,
 		Holds:     []ability.Stat{ability.HandLimit},
@@ -136,7 +136,7 @@ func world() *text.World {
 		Playing: []string{"quick"}, Before: []string{"quick"}, OnBoard: []string{"evolve", "superevolve", "race", "box"}, // 12.3
 		Across:   []ability.Verb{ability.AttackV},                                                                                                                                                                                                                                                                 // 8.4.3.1
 		Goes:     map[string]ability.Zone{"fuse": ability.EX},                                                                                                                                                                                                                                                     // 12.18.2
-		Numbered: []ability.Verb{ability.LifeUp, ability.LifeDown, ability.GainedDrive},                                                                                                                                                                                                                           // how much life, how much drive
+		Numbered: []ability.Verb{ability.LifeUp, ability.LifeDown, ability.GainedDrive, ability.RolledV},                                                                                                                                                                                                          // how much life, how much drive
 		Stays:    []ability.Zone{ability.LeaderArea},                                                                                                                                                                                                                                                              // 4.3
 		Once:     map[ability.Verb]text.OnceOnly{ability.Evolves: {Acts: []string{"evolve", "superevolve"}, Is: ability.Evolved, Kind: ability.EvolveCard}},                                                                                                                                                       // 5.16.4, 12.2.5
 		Most:     map[ability.Zone]int32{ability.Field: 5},                                                                                                                                                                                                                                                        // 4.4.4.1
@@ -149,7 +149,7 @@ func world() *text.World {
 		},
 		Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.Engaged, ability.DealtDamage, ability.TakeDamage, ability.LifeUp, ability.LifeDown, ability.Stood, ability.ActedV,
 			ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected, ability.Evolves, ability.SuperEvolves,
-			ability.FusedV, ability.FusedWith, ability.EquippedV, ability.RacedV, ability.GainedDrive, ability.DriveTriggered, ability.BurstV, ability.ModesV},
+			ability.FusedV, ability.FusedWith, ability.EquippedV, ability.RacedV, ability.GainedDrive, ability.DriveTriggered, ability.BurstV, ability.ModesV, ability.RolledV},
 		Happened: map[ability.Verb][]ability.Zone{
 			ability.AttackV: {ability.Field}, ability.Engaged: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field},
 			ability.Evolves: {ability.Field}, ability.SuperEvolves: {ability.Field}, ability.RacedV: {ability.Field}, ability.GainedDrive: {ability.Field},
@@ -248,6 +248,12 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 			return "", 0
 		})
 	}
+	if each := eachWhile(n); c.Lang == text.JA && len(each) > 1 {
+		for _, one := range each {
+			d.Plain.Paragraph(c, one, spell)
+		}
+		return
+	}
 	does, cost := evolveCost(evolution(n, c.Lang), c.Lang)
 	d.Plain.Paragraph(c, does, spell)
 	if cost != nil {
@@ -256,6 +262,33 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	for i := range c.Card.Cost {
 		fromHand(c.Card.Cost[i].Do)
 	}
+}
+
+// eachWhile are the sentences of a paragraph of which each says as long as what it holds, with an icon before none of them: they are abilities
+// of their own.
+func eachWhile(n *text.Normal) (each []*text.Normal) {
+	depth, from, long := text.Depths(n.R), 0, false
+	if len(n.R) > 0 && n.Icons[0] {
+		return nil
+	}
+	for i, r := range n.R {
+		long = long || depth[i] == 0 && leads(n.R, i, "限り、")
+		if r != '。' || depth[i] > 0 {
+			continue
+		}
+		if !long {
+			return nil
+		}
+		each = append(each, n.Slice(from, i+1).Trim())
+		from, long = i+1, false
+	}
+	if rest := n.Slice(from, len(n.R)).Trim(); len(rest.R) > 0 {
+		if !long {
+			return nil
+		}
+		each = append(each, rest)
+	}
+	return each
 }
 
 // Trigger reads a trigger behind the icon of a threshold too, which is that of what the ability does: 【土の秘術】…とき、….

@@ -44,7 +44,7 @@ func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Norm
 			})
 		})
 	} else {
-		n = reworded(amongLooked(respoken(sparedOffer(phaseOfEach(inOwnPhase(ownCopies(d.bracketed(c, n), name)))))))
+		n = reworded(amongLooked(respoken(sparedOffer(phaseOfEach(inOwnPhase(ownCopies(d.bracketed(c, glued(n)), name)))))))
 	}
 	return d.Plain.Names(c, n, name)
 }

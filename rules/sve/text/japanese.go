@@ -118,9 +118,14 @@ var classParts = []struct {
 	between string
 	behind  []string
 }{
-	{"・", []string{"フォロワー", "スペル", "アミュレット", "カード", "エボルヴ", "トークン"}},
+	{"・", classed},
+	{"", classed},
+	{"", []string{"でない", "以外の"}},
 	{"クラスの", []string{""}},
 }
+
+// classed are the kinds of cards that have a class.
+var classed = []string{"フォロワー", "スペル", "アミュレット", "カード", "エボルヴ", "トークン"}
 
 // modeMark is the number of the mode that begins at i where a text has something else before its modes than 【1】, a number in
 // parentheses or with a stop, or the same dot before each of them; end 0: none begins there.

@@ -74,6 +74,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 	if ofEitherPlayer(a, string(n.R)) {
 		return &text.Trouble{Piece: n, JA: "二人のカードがあり得るので、誰のことか一人に決まらない", EN: "they may be cards of both players: whose is meant?"}
 	}
+	if otherSort(n.R) {
+		return &text.Trouble{Piece: n, JA: "そう言われたものには、何もしていない", EN: "nothing was done to what is said to be of that sort"}
+	}
 	if insteadOfOthers(n.R) {
 		return &text.Trouble{Piece: n, JA: "代わりに何をその数だけ行うのか、数え方が合わない", EN: "of what so many are meant instead: what was said last is not counted so"}
 	}
