@@ -88,6 +88,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Tokens: []text.TokenWord{
 			{JA: "ジョブ", EN: "Job", Attr: ability.TraitAttr, Bare: text.BareRun}, {JA: "カード名", EN: "Card Name", Attr: ability.NameAttr, Bare: text.BareRun, Older: "カードネーム"}, {JA: "カテゴリ", EN: "Category", Attr: ability.CategoryAttr, Bare: text.BareWord},
 		},
+		SetApart: [2]string{"[[i]]", "[[/]]"},
 		Zones: text.SaidZones(d.words.Zones, []text.ZoneWord{
 			{Zone: ability.Field, EnPrep: "on", Put: "フィールドに出す", Into: "onto the field"},
 			{Zone: ability.Hand_, EnPrep: "in", Put: "手札に加える", Into: "into hand", Head: true},
@@ -119,7 +120,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 
 // marked is how lists lay a text out within it: lines, and what is printed in another type.
 func marked() [][2]string {
-	return [][2]string{{"<p>", ""}, {"</p>", ""}, {"<br />", "\n"}, {"<br>", "\n"}, {"[[br]]", "\n"}, {"[[ex]]", ""}, {"[[s]]", ""}, {"[[i]]", ""}, {"[[/]]", ""}}
+	return [][2]string{{"<p>", ""}, {"</p>", ""}, {"<br />", "\n"}, {"<br>", "\n"}, {"[[br]]", "\n"}, {"[[ex]]", ""}, {"[[s]]", ""}, {"[[i]]", ""}, {"[[b]]", ""}, {"[[/]]", ""}}
 }
 
 // controlled is コントロールしている before what is controlled, which is コントロールする; behind it, it is a state of affairs.
@@ -182,13 +183,13 @@ func fftcgIcons(words *wing.Lexicon) []text.Icon {
 		{Kind: text.KeywordIcon, Word: "any element", JA: "すべての属性のCPを生み出せる", EN: "Can produce CP of any element"},
 		{Kind: text.StatIcon, JA: "パワー", EN: "power", Value: ability.Power},
 		{Kind: text.CostIcon, JA: "《#》", EN: "《#》"},
-		{Kind: text.ActIcon, Word: "dull", JA: "《ダル》", EN: "《Dull》", Alias: "D|T"},
+		{Kind: text.ActIcon, Word: "dull", JA: "《ダル》", EN: "《Dull》", Alias: "D|T|ダル"},
 		{Kind: text.ActIcon, Word: "special", JA: "《S》", EN: "《S》"},
 		{Kind: text.ActIcon, Word: "crystal", JA: "《C》", EN: "《C》", Alias: "クリスタル|crystal"},
 	}
-	for _, e := range words.Classes {
+	for _, e := range words.Classes { // English lists name the icons in Japanese, too
 		en := text.Capital(e.EN)
-		out = append(out, text.Icon{Kind: text.CostIcon, Word: e.ID, JA: "《" + e.JA + "》", EN: "《" + en + "》", Alias: e.Sign},
+		out = append(out, text.Icon{Kind: text.CostIcon, Word: e.ID, JA: "《" + e.JA + "》", EN: "《" + en + "》", Alias: e.Sign + "|" + e.JA},
 			text.Icon{Kind: text.ClassIcon, Word: e.ID, JA: e.JA + "属性", EN: en})
 	}
 	return out
