@@ -90,7 +90,11 @@ func (game) Stage(k *K, f *frame, s rules.Stage) {
 		}
 	case s == rules.StageAnnounced && a == nil:
 		hues, by := paidWith(f)
-		k.Do(event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src, N: f.Paid, Name: hues, By: by}) // 11.3.8
+		played := event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src, N: f.Paid, Name: hues, By: by}
+		if f.Did != 0 { // 11.4.4
+			played.Pos = state.PaidMore
+		}
+		k.Do(played) // 11.3.8
 		if p := k.Playing(f.Card); p != nil {
 			k.Spend(f, p.Limit)
 		}

@@ -39,7 +39,7 @@ func (d dialect) Continues(r []rune, i int) bool {
 // Trigger takes the condition behind it, too. On a Summon the end of the turn is that of
 // this turn, and no head.
 func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.Normal) {
-	if c.Lang == text.EN && strings.HasPrefix(string(n.R), "When you cast "+text.OwnName+", you may ") && strings.Contains(string(n.R), " as an extra cost") {
+	if c.Lang == text.EN && (strings.HasPrefix(string(n.R), "When you cast "+text.OwnName+", you may ") || strings.HasPrefix(string(n.R), "If you cast "+text.OwnName+", you may ")) && strings.Contains(string(n.R), " as an extra cost") {
 		return text.Trigger{}, nil // it says what may be paid besides, and waits for nothing
 	}
 	t, rest := c.Trigger(n, true)
@@ -133,6 +133,7 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if s := strings.ToLower(string(n.R)); (strings.Contains(s, "your opponent discarded") || strings.Contains(s, "they discarded")) && !theyDiscard(a) {
 		return &text.Trouble{Piece: n, JA: "対戦相手はここでは何も捨てない", EN: "your opponent discards nothing here"}
 	}
+	asksOfCast(a)
 	if a.Kind != ability.Spell && paidForCast(a) {
 		return &text.Trouble{Piece: n, JA: "キャストするときに支払ったかどうかは、ここでは分からない", EN: "whether it was paid as this was cast is not known here"}
 	}

@@ -203,6 +203,24 @@ func onlyTheirs(a *ability.Ability) bool {
 	return yes
 }
 
+// asksOfCast makes what an ability asks of the extra cost, as its own card comes to the field, a question of how that card was cast.
+func asksOfCast(a *ability.Ability) {
+	comes := len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return e.Verb != ability.Entered || e.Subj == nil || e.Subj.Ref != text.ThisRef
+	})
+	if a.Kind != ability.Triggered || !comes || !paidForCast(a) {
+		return
+	}
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		if c, is := text.Is[ability.Cond](v); is && c.Op == ability.Did && c.Slot == 1 && c.Word == "" && v.CanSet() {
+			v.Set(reflect.ValueOf(ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{More: true})}))
+		}
+		text.EachField(v, visit)
+	}
+	visit(reflect.ValueOf(a).Elem())
+}
+
 // paidForCast tells whether an ability asks for the extra cost of its card, which is known to the text of a Summon alone: Did of what the
 // ability itself offers is another thing.
 func paidForCast(a *ability.Ability) bool {
