@@ -201,9 +201,14 @@ func (x *Text) numberIn(a *ability.Amount) int32 {
 func (x *Text) alike(a *ability.Amount) (most int32) {
 	of := map[string]int32{}
 	for _, r := range x.counted(a.Of) {
-		if c := x.B.Last(r); len(c.Names) > 0 {
-			of[c.Names[0]]++
-			most = max(most, of[c.Names[0]])
+		c := x.B.Last(r)
+		has := c.Names[:min(1, len(c.Names))]
+		if a.Attr == ability.ClassAttr {
+			has = c.Classes
+		}
+		for _, h := range has {
+			of[h]++
+			most = max(most, of[h])
 		}
 	}
 	return most

@@ -155,10 +155,16 @@ func fftcgFaces() text.Faces {
 		"next turn end":           {JA: "次の{Whose:poss}ターン‹の|›終了時まで", EN: "until the end of {Whose:poss}next turn"},
 		"verb while":              {EN: "as long as {_:condV} | while {_:condV}"}, "noun while": {EN: "as long as {_:condN} | while {_:condN}"},
 		"sum of":          {EN: "the total {Stat:refstat} of ‹|the |all the |all ›{Of:nps}"},
-		"its player":      {JA: "そのコントローラーは‹、|›{Do.0:effect} | そのプレイヤーは‹、|›{Do.0:effect}", EN: "its controller {Do.0:effect3} | that player {Do.0:effect3}"},
-		"its player may":  {JA: "そのコントローラーは‹、|›{Do.0:effectT}‹よい|もよい›", EN: "its controller may {Do.0:effect} | that player may {Do.0:effect}"},
+		"its player":      {JA: "そ" + ofThatKind + "コントローラーは‹、|›{Do.0:effect} | そのプレイヤーは‹、|›{Do.0:effect}", EN: itsController + " {Do.0:effect3} | that player {Do.0:effect3}"},
+		"its player may":  {JA: "そ" + ofThatKind + "コントローラーは‹、|›{Do.0:effectT}‹よい|もよい›", EN: itsController + " may {Do.0:effect} | that player may {Do.0:effect}"},
 		"actor":           {JA: "対戦相手は‹|、›{Do.0:effect}", EN: "your opponent {Do.0:effect3}"},
 		"additional cost": {JA: text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effect} | キャストするための追加コストとして‹、|›{AddCost.0.Do:effect}", EN: "as an additional cost to cast " + text.OwnName + ", {AddCost.0.Do:effect}"},
 		"optional cost":   {JA: "‹|あなたは›" + text.OwnName + "をキャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | " + text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect} | ‹‹when|if› you cast " + text.OwnName + ", |›you may {AddCost.0.Do:effect} as an extra cost‹| to cast " + text.OwnName + "›"},
 	}
 }
+
+// itsController is a player, by what they control.
+const (
+	itsController = "‹its|that Forward's|that Character's|that Backup's|that Monster's|the chosen Forward's|the chosen Character's› controller"
+	ofThatKind    = "の‹|フォワードの|キャラクターの|バックアップの|モンスターの›"
+)

@@ -115,6 +115,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if pointsAtNothing(a, strings.ToLower(string(n.R))) {
 		return &text.Trouble{Piece: n, JA: "その前にほかのカードが話に出ていない", EN: "no other card was spoken of before that this may be said of"}
 	}
+	if oneOfChosen(a, strings.ToLower(string(n.R))) {
+		return &text.Trouble{Piece: n, JA: "選んだ1体のことか、すべてのことか", EN: "is it said of the one that was chosen, or of all of them?"}
+	}
 	if isForGood(a, strings.ToLower(string(n.R))) {
 		return &text.Trouble{Piece: n, JA: "一度そうなるのか、そうである間のことか", EN: "does it become so once, or is it so as long as that holds?"}
 	}

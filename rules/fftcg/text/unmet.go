@@ -30,7 +30,7 @@ func pointsAtNothing(a *ability.Ability, said string) bool {
 			return false
 		}
 	}
-	if k := a.If; k != nil && k.L.Op == ability.Kinds_ && k.L.Of != nil && k.L.Of.Ref.Kind == ability.Slot { // both cards
+	if k := a.If; k != nil && (k.L.Op == ability.Kinds_ || k.L.Op == ability.Alike) && k.L.Of != nil && k.L.Of.Ref.Kind == ability.Slot { // both cards
 		return true
 	}
 	return pointsFirst(said, text.JA) || pointsFirst(said, text.EN)
@@ -308,6 +308,26 @@ func leftOfUndone(a *ability.Ability) bool {
 				selected = true
 			}
 		})
+	}
+	return false
+}
+
+// oneOfChosen tells whether a text that has cards chosen says of one, and not of some, whose it is: choose 1 Forward you control and 1
+// Forward opponent controls. The Forward you control gains 1000 power.
+func oneOfChosen(a *ability.Ability, said string) bool {
+	chosen := false
+	ability.Walk(a, func(e ability.Effect) { _, is := e.(*ability.Select); chosen = chosen || is })
+	if !chosen {
+		return false
+	}
+	for _, kind := range [...]string{"forward", "character", "backup", "monster"} {
+		for _, whose := range [...]string{" you control", " opponent controls", " your opponent controls"} {
+			for _, one := range [...]string{". the ", ", the ", " and the "} {
+				if strings.Contains(said, one+kind+whose) {
+					return true
+				}
+			}
+		}
 	}
 	return false
 }

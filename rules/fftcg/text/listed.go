@@ -1,0 +1,62 @@
+package text
+
+import (
+	"unicode"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// How the official list words what the rows of this dialect say in another way, and what few cards of it say.
+
+// listedRows are those rows.
+func listedRows() []text.Row {
+	removedYours := ability.Filter{Zone: []ability.Zone{ability.Removed}, Who: text.Who(ability.You)}
+	notMulti := ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}
+	looked := text.Related(ability.InSlot, text.BindRef(text.SlotLook))
+	it := ability.Filter{Ref: text.BindRef(text.SlotIt)}
+	kinds := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}
+	rows := []text.Row{
+		// what
+		{ID: "not of several elements", NT: "mod", JA: "多属性以外の", EN: "… other than Multi-Element", Node: notMulti},
+		{Quiet: true, ID: "each of a different element, none of several", NT: "each", EN: "{Of+:npraw} of a different Element {Of.Who:ctrl}‹,|› other than Multi-Element", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Has: notMulti.Has}}},
+
+		// if
+		{ID: "some of yours are removed", NT: "cond3", JA: "ゲームから除外されている" + "あなたの{L.Of+:npraw}がある", EN: "any {L.Of+:rawnps} you own ‹are|is› removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &removedYours}, R: ability.N(1)}},
+		{Quiet: true, ID: "has many elements among", NT: "cond3", EN: "you have {R:num} or more different Elements among ‹|the ›{L.Of:nps}", Node: kinds},
+		{ID: "both of one element", NT: "cond1", JA: "それらが同じ属性", EN: "‹both cards|both of those cards|these cards› are of the same Element | ‹both cards|both of those cards|these cards› have the same Element | ‹both cards|both of those cards|these cards› share an Element", Node: ability.Cond{Op: ability.Compare, R: ability.N(2), L: ability.Amount{Op: ability.Alike, Attr: ability.ClassAttr, Of: &it}}},
+
+		// when
+		{ID: "goes to its owner's deck", NT: "event", JA: "{Subj:fieldnp}がフィールドから持ち主のデッキに‹戻った|置かれた|戻された›", EN: "{Subj:fieldnp} ‹is~are› ‹put|returned› from the field ‹into|to› ‹its|their› owner's deck", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Deck}},
+		{ID: "is priming", NT: "event", JA: "{Subj:fieldnp}がプライミング‹した|を行った›", EN: "{Subj:fieldnp} ‹is~are› priming | {Subj:fieldnp} ‹primes~prime›", Node: ability.Event{Verb: ability.Evolves}, Needs: func(v any) bool {
+			s := v.(ability.Event).Subj
+			return s != nil && (s.Ref != text.ThisRef || len(s.Has) == 0)
+		}},
+		{Quiet: true, ID: "a name primes into this", NT: "event", EN: "{Subj.Has.0.Value:primer} primes into " + text.OwnName, Node: ability.Event{Verb: ability.Evolves, Subj: &ability.Filter{Ref: text.ThisRef, Has: []ability.Prop{{Attr: ability.NameAttr}}}}},
+		{Quiet: true, ID: "either of two happens", NT: "events", EN: "when {0:event} or {1:event}", Node: []ability.Event{{}, {}}},
+
+		// what is done
+		{Quiet: true, ID: "must attack at least once", NT: "effect", EN: "{What:what} must attack at least once per turn if ‹able|possible›", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
+		{Quiet: true, ID: "forms no parties", NT: "effect", EN: "{What:what} cannot form parties", Node: &ability.Rule{Verb: ability.PartyV}},
+		{Quiet: true, ID: "one to hand, one away, the rest below", NT: "chain", EN: "add {0.What.Sel:taken} to your hand, put {1.What.Sel.N.N:ncard} into the Break Zone‹,|› and ‹return|put|place› {2.What.Ref:ref} ‹to|at› the bottom of your deck‹| in any order›",
+			Node: []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}, &ability.Move{What: ability.What{Sel: &ability.Selector{Of: looked}}, To: text.At(ability.Discards)}, &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}, Needs: func(v any) bool { return v.([]ability.Effect)[2].(*ability.Move).What.Ref.Kind == ability.Rest }},
+		{Quiet: true, ID: "all that was revealed to hand", NT: "effect", JA: "公開したカード‹すべてを|をすべて›手札に加える", EN: "add ‹all ‹|of ›the revealed cards|all the cards revealed› to your hand", Node: &ability.Move{What: ability.What{Ref: text.Done("revealed")}, To: text.At(ability.Hand_)}},
+	}
+	return rows
+}
+
+// parsePrimer reads the name of a Character that primes into this card, which stands without a word for names before it.
+func parsePrimer(p *text.Parser, pos int, add func(int, any)) {
+	const behind = " primes into "
+	for end := pos + 1; p.Lang == text.EN && end < len(p.Text) && end-pos < 40; end++ {
+		switch c := p.Text[end]; {
+		case p.HasString(end, behind):
+			if name := string(p.Text[pos:end]); unicode.IsUpper(p.Text[pos]) {
+				add(end, p.Game.Dict.Name(name, p.Lang))
+			}
+			return
+		case c == '\n' || c == '.' || c == ',' || c == '【' || c == '“':
+			return
+		}
+	}
+}
