@@ -30,12 +30,15 @@ func listedRows() []text.Row {
 		{ID: "goes to its owner's deck", NT: "event", JA: "{Subj:fieldnp}がフィールドから持ち主のデッキに‹戻った|置かれた|戻された›", EN: "{Subj:fieldnp} ‹is~are› ‹put|returned› from the field ‹into|to› ‹its|their› owner's deck", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Deck}},
 		{ID: "is priming", NT: "event", JA: "{Subj:fieldnp}がプライミング‹した|を行った›", EN: "{Subj:fieldnp} ‹is~are› priming | {Subj:fieldnp} ‹primes~prime›", Node: ability.Event{Verb: ability.Evolves}, Needs: func(v any) bool {
 			s := v.(ability.Event).Subj
-			return s != nil && (s.Ref != text.ThisRef || len(s.Has) == 0)
+			return s == nil || s.Ref != text.ThisRef || len(s.Has) == 0
 		}},
 		{Quiet: true, ID: "a name primes into this", NT: "event", EN: "{Subj.Has.0.Value:primer} primes into " + text.OwnName, Node: ability.Event{Verb: ability.Evolves, Subj: &ability.Filter{Ref: text.ThisRef, Has: []ability.Prop{{Attr: ability.NameAttr}}}}},
 		{Quiet: true, ID: "either of two happens", NT: "events", EN: "when {0:event} or {1:event}", Node: []ability.Event{{}, {}}},
 
 		// what is done
+		{ID: "may be cast for nothing", NT: "effect", JA: "‹|あなたは›{With.Ref:ref}を‹|自分の‹カード|もの›‹のように|として››‹、|›コストを支払わずに‹、|›キャスト‹できる|してもよい›", EN: "{What.Who:player} can cast {With.Ref:ref}" + asOwner + forNothing, Node: castFree(), Needs: ofSlot},
+		{Quiet: true, ID: "may be cast for nothing, for a time", NT: "s4", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With.Ref:ref}" + asOwner + forNothing + " {For:span}", Node: text.Clause{Do: []ability.Effect{castFree()}}, Needs: func(v any) bool { return forATime(v) && castsSlot(v) }},
+		{Quiet: true, ID: "what was done to may be cast, for a time", NT: "s4", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With.Ref:ref}" + asOwner + " {For:span}", Node: text.Clause{Do: []ability.Effect{castPaid()}}, Needs: func(v any) bool { return forATime(v) && castsSlot(v) }},
 		{Quiet: true, ID: "must attack at least once", NT: "effect", EN: "{What:what} must attack at least once per turn if ‹able|possible›", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
 		{Quiet: true, ID: "forms no parties", NT: "effect", EN: "{What:what} cannot form parties", Node: &ability.Rule{Verb: ability.PartyV}},
 		{Quiet: true, ID: "one to hand, one away, the rest below", NT: "chain", EN: "add {0.What.Sel:taken} to your hand, put {1.What.Sel.N.N:ncard} into the Break Zone‹,|› and ‹return|put|place› {2.What.Ref:ref} ‹to|at› the bottom of your deck‹| in any order›",
@@ -59,4 +62,24 @@ func parsePrimer(p *text.Parser, pos int, add func(int, any)) {
 			return
 		}
 	}
+}
+
+// asOwner and forNothing are how English says whose a card is as it is cast, and for how much.
+const (
+	asOwner    = "‹| as though ‹you owned ‹it|them›|‹it was|they were› in your hand››"
+	forNothing = " without paying ‹the|its|their› cost‹|s›"
+)
+
+// castPaid is that you may cast what was met before.
+func castPaid() *ability.Rule {
+	r := mayCast()
+	r.With = &ability.Filter{}
+	return r
+}
+
+// castFree is castPaid, without paying what it costs. FF-TCG 11.3.11
+func castFree() *ability.Rule {
+	r, nothing := castPaid(), ability.N(0)
+	r.N = &nothing
+	return r
 }
