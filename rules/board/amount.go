@@ -1,6 +1,7 @@
 package board
 
 import (
+	"math/bits"
 	"strconv"
 	"strings"
 
@@ -232,6 +233,12 @@ func (x *Text) kinds(a *ability.Amount) int32 {
 			}
 		}
 		return int32(len(seen))
+	}
+	if a.Ref.Kind == ability.Paid && a.Of == nil { // with how many colours this was paid
+		if bound := x.Slot(state.PaidSlot); bound != nil {
+			return int32(bits.OnesCount32(uint32(bound.N)))
+		}
+		return 0
 	}
 	for _, r := range x.counted(a.Of) {
 		c := x.B.Last(r)

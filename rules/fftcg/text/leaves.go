@@ -320,12 +320,16 @@ func parseLasts(p *text.Parser, pos int, add func(int, any)) {
 		parseLasting(p, pos, add)
 		return
 	}
-	if p.HasString(pos, untilEnd+", ") {
-		parseLasting(p, pos+len(untilEnd+", "), add)
+	for _, s := range [...]string{untilEnd + ", ", "during this turn, "} {
+		if p.HasString(pos, s) {
+			parseLasting(p, pos+len(s), add)
+		}
 	}
 	parseLasting(p, pos, func(end int, v any) {
-		if p.HasString(end, " "+untilEnd) {
-			add(end+len(" "+untilEnd), v)
+		for _, s := range [...]string{" " + untilEnd, " this turn", " during this turn"} {
+			if p.HasString(end, s) {
+				add(end+len(s), v)
+			}
 		}
 	})
 }

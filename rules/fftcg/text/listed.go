@@ -35,7 +35,20 @@ func listedRows() []text.Row {
 		{Quiet: true, ID: "a name primes into this", NT: "event", EN: "{Subj.Has.0.Value:primer} primes into " + text.OwnName, Node: ability.Event{Verb: ability.Evolves, Subj: &ability.Filter{Ref: text.ThisRef, Has: []ability.Prop{{Attr: ability.NameAttr}}}}},
 		{Quiet: true, ID: "either of two happens", NT: "events", EN: "when {0:event} or {1:event}", Node: []ability.Event{{}, {}}},
 
+		{Quiet: true, ID: "so many elements paid for its use", NT: "cond3", EN: "the cost ‹to use|of› this ability was paid ‹with|using› CP of {R:num} or more different Elements", Node: paidHues()},
+		{ID: "elements paid for its use", NT: "cond1", JA: "このアビリティを使用するために支払った‹コスト|CP›の属性が{R:num}‹つ|種類›以上", EN: "the cost to use this ability was paid with CP of {R:num} or more different Elements", Node: paidHues()},
+		{Quiet: true, ID: "so many as were removed", NT: "selb", EN: "‹|up to ›the same number of {Of:np} as the cards ‹you |›removed this way", Node: ability.Selector{N: ability.Count{N: ability.Amount{Op: ability.NumberIn, Ref: text.Done("banished")}}}},
+		{Quiet: true, ID: "so many as died on your side", NT: "selb", EN: "up to the same number of {Of:np} as ‹|the ›{N.N.On.Subj.Kind:kinds} put ‹in|into› the Break Zone from your field ‹during |›this turn", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{Who: text.Who(ability.You)}}}}}},
+		{Quiet: true, ID: "each that died on your side", NT: "each", EN: "{On.Subj.Kind:kind} put ‹in|into› the Break Zone from your field ‹during |›this turn", Node: ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{Who: text.Who(ability.You)}}}},
+
 		// what is done
+		{Quiet: true, ID: "unless they pay, for a time", NT: "effect", EN: "if your opponent does not pay {Cost:costs}, {Else:lasts} | unless your opponent pays {Cost:costs}, {Else:lasts}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true}, Needs: elseOnly},
+		{Quiet: true, ID: "its power becomes besides", NT: "effect", EN: "‹its|their› power also becomes {N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, Op: ability.Set}},
+		{Quiet: true, ID: "chosen by neither", NT: "effect", EN: "{What:what} cannot be chosen by ‹a Summon or an ability|a Summon or ability|any Summon or ability›", Node: &ability.Rule{Verb: ability.Selected}, Needs: func(v any) bool { return v.(*ability.Rule).With == nil }},
+		{Quiet: true, ID: "casts dearer for all", NT: "effect", EN: "the cost ‹|required ›for ‹all|both› players to ‹cast|play› {What.Sel.Of+:rawnps} is increased by {N:num}", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.Each)}}}, Verb: ability.Played, Op: ability.Add}},
+		{Quiet: true, ID: "half its power, rounded up, to", NT: "effect", EN: "deal damage equal to half of {N.Args.1.Args.0.Args.0.Ref:its}power to {To:what} (round up to the nearest 1000)", Node: &ability.Damage{N: halfPower(true)}},
+		{Quiet: true, ID: "half its power, rounded down, to", NT: "effect", EN: "deal damage equal to half of {N.Args.1.Args.0.Ref:its}power to {To:what} (round down to the nearest 1000)", Node: &ability.Damage{N: halfPower(false)}},
+		{ID: "this is never cast", NT: "sentence", JA: text.OwnName + "はキャストできない", EN: "you cannot cast " + text.OwnName + " | " + text.OwnName + " cannot be cast", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Compare, L: ability.N(1), R: ability.N(1)}}},
 		{ID: "may be cast for nothing", NT: "effect", JA: "‹|あなたは›{With.Ref:ref}を‹|自分の‹カード|もの›‹のように|として››‹、|›コストを支払わずに‹、|›キャスト‹できる|してもよい›", EN: "{What.Who:player} can cast {With.Ref:ref}" + asOwner + forNothing, Node: castFree(), Needs: ofSlot},
 		{Quiet: true, ID: "may be cast for nothing, for a time", NT: "s4", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With.Ref:ref}" + asOwner + forNothing + " {For:span}", Node: text.Clause{Do: []ability.Effect{castFree()}}, Needs: func(v any) bool { return forATime(v) && castsSlot(v) }},
 		{Quiet: true, ID: "what was done to may be cast, for a time", NT: "s4", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With.Ref:ref}" + asOwner + " {For:span}", Node: text.Clause{Do: []ability.Effect{castPaid()}}, Needs: func(v any) bool { return forATime(v) && castsSlot(v) }},
@@ -62,6 +75,11 @@ func parsePrimer(p *text.Parser, pos int, add func(int, any)) {
 			return
 		}
 	}
+}
+
+// paidHues is of how many Elements the CP were with which the use of the ability was paid. FF-TCG 11.6.10
+func paidHues() ability.Cond {
+	return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Ref: ability.Ref{Kind: ability.Paid}}}
 }
 
 // asOwner and forNothing are how English says whose a card is as it is cast, and for how much.

@@ -461,6 +461,7 @@ var ffSentences = []text.Row{
 	{ID: "extra points", NT: "sentence", JA: "‹" + text.OwnName + "を|›キャストする‹際|とき|時|場合›‹、|に、›‹|あなたは›‹追加コストとして|追加で›{AddCost:extra}を支払ってもよい", EN: "as an extra cost to cast " + text.OwnName + ", you may pay {AddCost:extra}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra", NT: "extra", JA: "{_:extracp}", EN: "{_:extracp}"},
 	{ID: "reflex", NT: "s1", JA: "‹そうしたとき|そうした時|支払ったとき›、{+:s2}", EN: "when you do so, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
+	{Quiet: true, ID: "reflex of some", NT: "s1", EN: "when you ‹removed|remove|discarded|discard|broke|break› 1 or more ‹cards|Forwards|Characters|Backups›‹| this way›, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
 	{ID: "their reflex", NT: "s1", JA: "‹対戦相手がそうしたとき|対戦相手がそうした時›、{+:s2}", EN: "when ‹they do|your opponent does› so, {+:s2}", Node: text.Clause{Did: true, They: true, Reflex: true}},
 	{ID: "turn only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間のみ|中のみ|にのみ|のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}ターン‹に|の間に|の間|中に|中›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
 	{ID: "turn only and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間|中›‹、|›1ターンに{Limit.N:int}回のみ使用できる", EN: "you can only use this ability during {Needs.Who:poss}turn and only {Limit.N:times} per turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},
