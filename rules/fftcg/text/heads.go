@@ -140,6 +140,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if a.Kind != ability.Spell && paidForCast(a) {
 		return &text.Trouble{Piece: n, JA: "キャストするときに支払ったかどうかは、ここでは分からない", EN: "whether it was paid as this was cast is not known here"}
 	}
+	if paidNothing(a) {
+		return &text.Trouble{Piece: n, JA: "支払われるCPがない", EN: "no CP is paid for its use"}
+	}
 	if choosesByUnpaid(a) {
 		return &text.Trouble{Piece: n, JA: "選ぶときにはまだ支払われていないX", EN: "it is chosen by an X that has not been paid when it is chosen"}
 	}
@@ -283,6 +286,9 @@ const warpName = "デジョン"
 // Where: an ability that waits for a Warp counter of its own card works where the card lies with those. [15.2.7.4, 15.2.7.5]
 func (d dialect) Where(g *text.Game, a *ability.Ability, said []ability.Zone) {
 	d.Plain.Where(g, a, said)
+	if len(a.Works) == 0 && len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return !toHand(e) }) {
+		a.Works = []ability.Zone{ability.Hand_}
+	}
 	if len(a.Works) > 0 || !slices.ContainsFunc(a.On, ofWarp) {
 		return
 	}
@@ -290,6 +296,11 @@ func (d dialect) Where(g *text.Game, a *ability.Ability, said []ability.Zone) {
 	if slices.ContainsFunc(a.On, func(e ability.Event) bool { return !ofWarp(e) }) {
 		a.Works = []ability.Zone{ability.Field, ability.Removed}
 	}
+}
+
+// toHand: this card comes to the hand from where all see it lie, and an ability that waits for that works in the hand.
+func toHand(e ability.Event) bool {
+	return e.Verb == ability.Moved && e.To == ability.Hand_ && e.From == ability.Discards && e.Subj != nil && e.Subj.Ref == text.ThisRef
 }
 
 // ofWarp: a Warp counter of this card is placed or removed.
@@ -354,7 +365,7 @@ func (dialect) Counter(_ *text.Game, f *ability.Filter, _ ability.Kinds) string 
 
 // Paragraph reads an ability whose head is words.
 func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
-	for _, said := range [...]func(*text.Normal, text.Lang) *text.Normal{usualOrder, exceptSort, brokenSo, boundFirst, firstHarm, castForLess} {
+	for _, said := range [...]func(*text.Normal, text.Lang) *text.Normal{usualOrder, exceptSort, brokenSo, boundFirst, firstHarm, castRemoved, castForLess, sameNoun, beforePaying} {
 		n = said(n, c.Lang)
 	}
 	worded(c, n, spell)
@@ -393,6 +404,9 @@ func worded(c *text.Compiler, n *text.Normal, spell bool) {
 			gate, n = damageGate(num), n.Slice(end, len(n.R)).Trim()
 			break
 		}
+	}
+	if gate == nil {
+		n, gate = heldBehind(n, c.Lang)
 	}
 	if gate != nil && len(n.R) == 0 { // what stands on the next line is read without it
 		c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "見出しの後に文がない", EN: "nothing stands behind the head"})

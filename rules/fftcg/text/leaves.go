@@ -36,6 +36,7 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("bareclass", text.Leaf{Parse: parseBareClass, Print: unprinted})
 	t.AddLeaf("eitherone", text.Leaf{Parse: parseEitherOne, Print: printEitherOne})
 	t.AddLeaf("byeach", text.Leaf{Parse: parseByEach, Print: printByEach})
+	t.AddLeaf("lastsaid", text.Leaf{Parse: unread, Print: printLasts}) // where the time stands behind the whole sentence
 	t.AddLeaf("primer", text.Leaf{Parse: parsePrimer, Print: unprinted})
 	t.AddLeaf("makes", text.Leaf{Parse: parseMakes, Print: printMakes})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})

@@ -331,3 +331,19 @@ func oneOfChosen(a *ability.Ability, said string) bool {
 	}
 	return false
 }
+
+// paidNothing tells whether an ability asks with what CP its use was paid and costs none.
+func paidNothing(a *ability.Ability) (asks bool) {
+	if a.Kind == ability.Activated && slices.ContainsFunc(a.Cost, func(c ability.Cost) bool { return c.Res == ability.CP }) {
+		return false
+	}
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		if n, is := text.Is[ability.Amount](v); is && n.Op == ability.Kinds_ && n.Ref.Kind == ability.Paid {
+			asks = true
+		}
+		text.EachField(v, visit)
+	}
+	visit(reflect.ValueOf(a).Elem())
+	return asks
+}
