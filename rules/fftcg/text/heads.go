@@ -287,7 +287,7 @@ const warpName = "デジョン"
 func (d dialect) Where(g *text.Game, a *ability.Ability, said []ability.Zone) {
 	d.Plain.Where(g, a, said)
 	if len(a.Works) == 0 && len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return !toHand(e) }) {
-		a.Works = []ability.Zone{ability.Hand_}
+		a.Works = []ability.Zone{ability.Discards}
 	}
 	if len(a.Works) > 0 || !slices.ContainsFunc(a.On, ofWarp) {
 		return
@@ -298,7 +298,7 @@ func (d dialect) Where(g *text.Game, a *ability.Ability, said []ability.Zone) {
 	}
 }
 
-// toHand: this card comes to the hand from where all see it lie, and an ability that waits for that works in the hand.
+// toHand: this card comes to the hand from where all see it lie; what moves out of sight is read as it lay before. [11.8.16]
 func toHand(e ability.Event) bool {
 	return e.Verb == ability.Moved && e.To == ability.Hand_ && e.From == ability.Discards && e.Subj != nil && e.Subj.Ref == text.ThisRef
 }
