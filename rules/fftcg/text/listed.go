@@ -22,7 +22,7 @@ func listedRows() []text.Row {
 		{Quiet: true, ID: "each of a different element, none of several", NT: "each", EN: "{Of+:npraw} of a different Element {Of.Who:ctrl}‹,|› other than Multi-Element", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Has: notMulti.Has}}},
 
 		// if
-		{ID: "some of yours are removed", NT: "cond3", JA: "ゲームから除外されている" + "あなたの{L.Of+:npraw}がある", EN: "any {L.Of+:rawnps} you own ‹are|is› removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &removedYours}, R: ability.N(1)}},
+		{Quiet: true, ID: "some of yours are removed", NT: "cond3", EN: "any {L.Of+:rawnps} you own ‹are|is› removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &removedYours}, R: ability.N(1)}},
 		{Quiet: true, ID: "has many elements among", NT: "cond3", EN: "you have {R:num} or more different Elements among ‹|the ›{L.Of:nps}", Node: kinds},
 		{ID: "both of one element", NT: "cond1", JA: "それらが同じ属性", EN: "‹both cards|both of those cards|these cards› are of the same Element | ‹both cards|both of those cards|these cards› have the same Element | ‹both cards|both of those cards|these cards› share an Element", Node: ability.Cond{Op: ability.Compare, R: ability.N(2), L: ability.Amount{Op: ability.Alike, Attr: ability.ClassAttr, Of: &it}}},
 
@@ -50,7 +50,7 @@ func listedRows() []text.Row {
 		{Quiet: true, ID: "half its power, rounded up, to", NT: "effect", EN: "deal damage equal to half of {N.Args.1.Args.0.Args.0.Ref:its}power to {To:what} (round up to the nearest 1000)", Node: &ability.Damage{N: halfPower(true)}},
 		{Quiet: true, ID: "half its power, rounded down, to", NT: "effect", EN: "deal damage equal to half of {N.Args.1.Args.0.Ref:its}power to {To:what} (round down to the nearest 1000)", Node: &ability.Damage{N: halfPower(false)}},
 		{ID: "this is never cast", NT: "sentence", JA: text.OwnName + "はキャストできない", EN: "you cannot cast " + text.OwnName + " | " + text.OwnName + " cannot be cast", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Compare, L: ability.N(1), R: ability.N(1)}}},
-		{ID: "may be cast for nothing", NT: "effect", JA: "‹|あなたは›{With.Ref:ref}を‹|自分の‹カード|もの›‹のように|として››‹、|›コストを支払わずに‹、|›キャスト‹できる|してもよい›", EN: "{What.Who:player} can cast {With.Ref:ref}" + asOwner + forNothing, Node: castFree(), Needs: ofSlot},
+		{ID: "may be cast for nothing", NT: "effect", JA: "‹|あなたは›{With.Ref:ref}を‹|自分の‹カード|もの›‹のように|として››‹、|›コストを支払わずに‹、|›キャストできる", EN: "{What.Who:player} can cast {With.Ref:ref}" + asOwner + forNothing, Node: castFree(), Needs: ofSlot},
 		{Quiet: true, ID: "may be cast for nothing, for a time", NT: "s4", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With.Ref:ref}" + asOwner + forNothing + " {For:span}", Node: text.Clause{Do: []ability.Effect{castFree()}}, Needs: func(v any) bool { return forATime(v) && castsSlot(v) }},
 		{Quiet: true, ID: "what was done to may be cast, for a time", NT: "s4", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With.Ref:ref}" + asOwner + " {For:span}", Node: text.Clause{Do: []ability.Effect{castPaid()}}, Needs: func(v any) bool { return forATime(v) && castsSlot(v) }},
 		{Quiet: true, ID: "must attack at least once", NT: "effect", EN: "{What:what} must attack at least once per turn if ‹able|possible›", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
