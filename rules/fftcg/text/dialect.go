@@ -44,7 +44,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{"『", "「"}, {"』", "」"}, {"をフィールドに出すコスト", "をキャストするためのコスト"}, {"をフィールドに出すのに必要なコスト", "をキャストするためのコスト"}, {"をフィールドに出すために必要なコスト", "をキャストするためのコスト"}, {"をキャストするのに必要なコスト", "をキャストするためのコスト"}, {"をキャストするために必要なコスト", "をキャストするためのコスト"}, {"をプレイするのに必要なコスト", "をキャストするためのコスト"}, {"をプレイするために必要なコスト", "をキャストするためのコスト"}, {"フィールドから離れ", "フィールドを離れ"},
 			{"カード名の異なる", "カード名の異なる"}, {"名前の異なる", "名前の異なる"}, {"減る。(0にはならない)", "減る(0にはならない)"}, {"状態の間、", "状態である限り、"}, {"名称の異なる", "カード名の異なる"}, {"が手札にある", "があなたの手札にある"}, {"。(1000単位", "(1000単位"}, {"名の異なる", "カード名の異なる"}, {"カード名が異なる", "カード名が異なる"}, {"名が異なる", "カード名が異なる"},
 			{"対戦相手", "対戦相手"}, {"相手", "対戦相手"}}),
-		Respelt: slices.Concat(marked(), permitted(), [][2]string{{"his/her", "their"}, {"his or her", "their"}, {"he/she does not", "they do not"}, {"he/she doesn't", "they do not"}, {"he/she does", "they do"}, {"he or she doesn't", "they do not"}, {"he or she does", "they do"}, {"he/she", "they"}, {"he or she", "they"}, {"they does", "they do"},
+		Respelt: slices.Concat(marked(), permitted(), theirSummons(), [][2]string{{"his/her", "their"}, {"his or her", "their"}, {"he/she does not", "they do not"}, {"he/she doesn't", "they do not"}, {"he/she does", "they do"}, {"he or she doesn't", "they do not"}, {"he or she does", "they do"}, {"he/she", "they"}, {"he or she", "they"}, {"they does", "they do"},
 			{"(it cannot become less than 1)", "(it cannot become 0)"}, {"(it cannot become less than 2)", "(it cannot become 1 or less)"}, {"(it cannot be less than 1)", "(it cannot become 0)"}, {"(the cost cannot become less than 1)", "(it cannot become 0)"}, {"(to a minimum of 1)", "(it cannot become 0)"}, {"(minimum 1)", "(it cannot become 0)"}, {"(minimum 2)", "(it cannot become 1 or less)"}, {"(to a minimum of 2)", "(it cannot become 1 or less)"}, {"if it was a ", "if it is a "}, {"if it was an ", "if it is an "}, {"if it was of ", "if it is of "}, {"enters the field under your control", "enters your field"}, {"enter the field under your control", "enter your field"}, {"isn't", "is not"}, {"isn’t", "is not"}, {"players cannot", "each player cannot"},
 			{"doesn't", "does not"}, {"don't", "do not"}, {"can't", "cannot"}, {"didn't", "did not"}, {"hasn't", "has not"}, {"haven't", "have not"}, {"wasn't", "was not"}, {"weren't", "were not"}, {"aren't", "are not"}, {"won't", "will not"}, {"hasn’t", "has not"}, {"haven’t", "have not"}, {"wasn’t", "was not"}, {"weren’t", "were not"}, {"aren’t", "are not"}, {"won’t", "will not"}, {"it's", "it is"}, {"doesn’t", "does not"}, {"don’t", "do not"}, {"can’t", "cannot"}, {"didn’t", "did not"}, {"it’s", "it is"}, {", opponent ", ", your opponent "}, {". Opponent ", ". Your opponent "}, {" him ", " " + text.OwnName + " "}, {". It cannot become 0.", " (it cannot become 0)."}, {". (It cannot become 0.)", " (it cannot become 0)."}, {". (The cost cannot become 0.)", " (it cannot become 0)."}, {". (It cannot become 1 or less.)", " (it cannot become 1 or less)."}, {"(the cost cannot become", "(it cannot become"}, {"by opponent's", "by your opponent's"}, {"of opponent's", "of your opponent's"}, {"from opponent's", "from your opponent's"}, {"from the battle", "from battle"},
 			{" and at any time you could normally cast it", ""}, {" and at any time you could normally cast them", ""}, {" at any time you could normally cast it", ""}, {" at any time you could normally cast them", ""}, {"During this game, you can", "You can"}, {"during this game, you can", "you can"}, // a permission lasts where nothing is said of its end [11.12.4.1], and lifts no timing
@@ -64,8 +64,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 				ability.AttackV: {ability.Field}, ability.BlockV: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field}, ability.Played: {ability.Resolving}, // 11.3
 			},
 		},
-		Riders:         []string{"(instead of paying the CP cost", "(select as many as possible", "(可能な限り", "(最大", "(ex burst", "(exバースト", "(up to a maximum", "(maximum", "(to a maximum", "(コストは", "(0にはならない", "(1以下にはならない", "(it cannot become", "(the cost cannot become", "(round ", "(1000未満", "(units ", "(1000単位", "(1000点単位"},
-		Bounding:       []string{"未満", "より少な", "より小さ", "より低", "最低", "最小", "下限", "上限", "minimum", "maximum", "less than", "lower than", "at least", "no lower", "below"},
+		Riders:         []string{"(instead of paying the CP cost", "(select as many as possible", "(可能な限り", "(最大", "(ex burst", "(exバースト", "(up to a maximum", "(maximum", "(to a maximum", "(コストは", "(0にはならない", "(1以下にはならない", "(it cannot become", "(the cost cannot become", "(round ", "(1000未満", "(units ", "(1000単位", "(1000点単位", "(this cost is reduced", "(このコストは"},
+		Bounding:       []string{"未満", "より少な", "より小さ", "より低", "最低", "最小", "下限", "上限", "minimum", "maximum", "less than", "lower than", "at least", "no lower", "below", "reduced by", "increased by"},
 		Reminders:      []string{"(instead of paying the cp cost", "(the newly chosen ", "(you can make a group of 0 ", "(you can play a forward of any element", "(this effect does not end at the end of the turn", "(its ex burst effect will not trigger", "(damage must be in increments of 1000)", "(name of a"}, // no damage is parted into less than 1000s
 		Holds:          []ability.Stat{ability.HandLimit},
 		Commas:         true,
@@ -131,6 +131,16 @@ func permitted() (out [][2]string) {
 					out = append(out, [2]string{"may " + verb + " " + what + how + time, "can cast " + what + how + time})
 				}
 			}
+		}
+	}
+	return out
+}
+
+// theirSummons are Summons and abilities that the opponent is said to control. 7.12
+func theirSummons() (out [][2]string) {
+	for _, whose := range []string{" your opponent controls", " opponent controls"} {
+		for _, w := range [][2]string{{"Summons or abilities", "Summons or abilities"}, {"Summons and abilities", "Summons and abilities"}, {"a Summon or an ability", "Summons or abilities"}, {"a Summon or ability", "Summons or abilities"}} {
+			out = append(out, [2]string{w[0] + whose, "your opponent's " + w[1]})
 		}
 	}
 	return out

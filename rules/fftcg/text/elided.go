@@ -115,6 +115,26 @@ func sameNounJA(n *text.Normal) *text.Normal {
 	})
 }
 
+// declined says that the opponent did not do what they might, where it is said again what that was: your opponent may discard 1 card. If your
+// opponent does not discard a card, A.
+func declined(n *text.Normal, l text.Lang) *text.Normal {
+	const may = "our opponent may discard 1 card. "
+	s := string(n.R)
+	at := strings.Index(s, may)
+	if l != text.EN || at < 0 {
+		return n
+	}
+	from := len([]rune(s[:at+len(may)]))
+	return n.Put(false, func(i int) (string, int) {
+		for _, said := range [...]string{"If your opponent does not discard a card,", "If your opponent does not discard 1 card,", "If they do not discard a card,", "If they do not discard 1 card,"} {
+			if end := i + len(said); i == from && end <= len(n.R) && string(n.R[i:end]) == said {
+				return "If they do not,", end
+			}
+		}
+		return "", 0
+	})
+}
+
 // beforePaying says in one sentence what may be done before a card is paid for, and how much less it costs then.
 func beforePaying(n *text.Normal, l text.Lang) *text.Normal {
 	s := string(n.R)

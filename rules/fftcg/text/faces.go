@@ -33,7 +33,7 @@ func fftcgFaces() text.Faces {
 		"not kind":     {EN: "… other than ‹a|an› {NotKind:kind} | … other than {NotKind:kinds} | non-{NotKind:kind} "},
 		"their":        {JA: "自分の | 自身の"},
 		"opponents":    {EN: "your opponent's  | the opponent's  | opponent's "},
-		"other":        {JA: text.OwnName + "以外の | 他の | この‹キャラクター|フォワード|カード›以外の", EN: "… other than " + text.OwnName + " | … other than this ‹Character|Forward|card›"},
+		"other":        {JA: text.OwnName + "以外の | 他の | この‹キャラクター|フォワード|カード›以外の", EN: "… other than " + text.OwnName + " | … except " + text.OwnName + " | … other than this ‹Character|Forward|card›"},
 		"same name":    {JA: text.OwnName + "と同じカード名の", EN: "… with the same name as " + text.OwnName},
 		"other name":   {JA: text.OwnName + "とカード名が異なる", EN: "… with a different name from " + text.OwnName},
 		"trait":        {JA: "{Has.0.Value:trait}‹の|›", EN: "{Has.0.Value:trait} "},

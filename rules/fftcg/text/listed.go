@@ -14,6 +14,7 @@ func listedRows() []text.Row {
 	removedYours := ability.Filter{Zone: []ability.Zone{ability.Removed}, Who: text.Who(ability.You)}
 	notMulti := ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}
 	looked := text.Related(ability.InSlot, text.BindRef(text.SlotLook))
+	removedNow := text.Related(ability.InSlot, text.Done("banished"))
 	it := ability.Filter{Ref: text.BindRef(text.SlotIt)}
 	kinds := ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}
 	rows := []text.Row{
@@ -21,7 +22,17 @@ func listedRows() []text.Row {
 		{ID: "not of several elements", NT: "mod", JA: "多属性以外の", EN: "… other than Multi-Element", Node: notMulti},
 		{Quiet: true, ID: "each of a different element, none of several", NT: "each", EN: "{Of+:npraw} of a different Element {Of.Who:ctrl}‹,|› other than Multi-Element", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Has: notMulti.Has}}},
 
+		{ID: "of the element of", NT: "mod", JA: "{Rel.0.Of:ref}と同じ属性‹を持つ|の›", EN: "… ‹of|with› the same Element as {Rel.0.Of:ref}", Node: text.Related(ability.SameClass, ability.Ref{}), Needs: ofAnother},
+		{ID: "of the job of", NT: "mod", JA: "{Rel.0.Of:ref}と同じジョブ‹を持つ|の›", EN: "… ‹of|with› the same Job as {Rel.0.Of:ref}", Node: text.Related(ability.SameTrait, ability.Ref{}), Needs: ofAnother},
+		{Quiet: true, ID: "the selected ones", NT: "ref", EN: "the ‹selected|chosen› ‹Forwards|Characters|Backups|Monsters|cards|ones›", Node: text.BindRef(text.SlotIt)},
+		{Quiet: true, ID: "all but the selected", NT: "mod", EN: "… except the selected ‹ones|one|Forwards|Characters|Backups|Monsters›", Node: text.Related(ability.Other, text.BindRef(text.SlotIt))},
+		{ID: "each element removed", NT: "each", JA: "‹これにより|›ゲームから除外したカードの属性1種類", EN: "‹|different ›Element among the cards removed this way", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &removedNow, N: 1}},
+
 		// if
+		{Quiet: true, ID: "controls so many of different elements", NT: "cond3", EN: "{L.Of.Who:player} ‹controls~control› {R:num} {L.Of+:rawnps} of different Elements", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}}},
+		{Quiet: true, ID: "you removed one so", NT: "cond3", EN: "you removed {L.Of:anpraw}" + way, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("banished")}, R: ability.N(1)}, Needs: func(v any) bool { return countedKind(v.(ability.Cond).L) }},
+		{Quiet: true, ID: "you broke one so", NT: "cond3", EN: "you ‹broke|break› {L.Of:anpraw}" + way, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed")}, R: ability.N(1)}, Needs: func(v any) bool { return countedKind(v.(ability.Cond).L) }},
+		{Quiet: true, ID: "you broke none so", NT: "cond3", EN: "you ‹did|do› not break {Args.0.L.Of:anpraw}" + way, Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed")}, R: ability.N(1)}}}, Needs: func(v any) bool { return countedKind(v.(ability.Cond).Args[0].L) }},
 		{Quiet: true, ID: "some of yours are removed", NT: "cond3", EN: "any {L.Of+:rawnps} you own ‹are|is› removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &removedYours}, R: ability.N(1)}},
 		{Quiet: true, ID: "has many elements among", NT: "cond3", EN: "you have {R:num} or more different Elements among ‹|the ›{L.Of:nps}", Node: kinds},
 		{ID: "both of one element", NT: "cond1", JA: "それらが同じ属性", EN: "‹both cards|both of those cards|these cards› are of the same Element | ‹both cards|both of those cards|these cards› have the same Element | ‹both cards|both of those cards|these cards› share an Element", Node: ability.Cond{Op: ability.Compare, R: ability.N(2), L: ability.Amount{Op: ability.Alike, Attr: ability.ClassAttr, Of: &it}}},
@@ -47,6 +58,9 @@ func listedRows() []text.Row {
 		{Quiet: true, ID: "its power becomes besides", NT: "effect", EN: "‹its|their› power also becomes {N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, Op: ability.Set}},
 		{Quiet: true, ID: "chosen by neither", NT: "effect", EN: "{What:what} cannot be chosen by ‹a Summon or an ability|a Summon or ability|any Summon or ability›", Node: &ability.Rule{Verb: ability.Selected, With: &ability.Filter{Kind: ability.Summon | abilities}}},
 		{Quiet: true, ID: "casts dearer for all", NT: "effect", EN: "the cost ‹|required ›for ‹all|both› players to ‹cast|play› {What.Sel.Of+:rawnps} is increased by {N:num}", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.Each)}}}, Verb: ability.Played, Op: ability.Add}},
+		{Quiet: true, ID: "damage equal to a number, to", NT: "effect", EN: "deal damage equal to {N:expr} to {To:what}", Node: &ability.Damage{}},
+		{Quiet: true, ID: "some to hand, some away, the rest below", NT: "chain", EN: "add {0.What.Sel.N.N:ncard} to your hand, put {1.What.Sel.N.N:ncard} into the Break Zone‹,|› and ‹return|put|place› {2.What.Ref:ref} ‹to|at› the bottom of your deck‹| in any order›",
+			Node: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{Of: looked}}, To: text.At(ability.Hand_)}, &ability.Move{What: ability.What{Sel: &ability.Selector{Of: looked}}, To: text.At(ability.Discards)}, &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}, Needs: func(v any) bool { return v.([]ability.Effect)[2].(*ability.Move).What.Ref.Kind == ability.Rest }},
 		{Quiet: true, ID: "half its power, rounded up, to", NT: "effect", EN: "deal damage equal to half of {N.Args.1.Args.0.Args.0.Ref:its}power to {To:what} (round up to the nearest 1000)", Node: &ability.Damage{N: halfPower(true)}},
 		{Quiet: true, ID: "half its power, rounded down, to", NT: "effect", EN: "deal damage equal to half of {N.Args.1.Args.0.Ref:its}power to {To:what} (round down to the nearest 1000)", Node: &ability.Damage{N: halfPower(false)}},
 		{ID: "this is never cast", NT: "sentence", JA: text.OwnName + "はキャストできない", EN: "you cannot cast " + text.OwnName + " | " + text.OwnName + " cannot be cast", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Compare, L: ability.N(1), R: ability.N(1)}}},
@@ -101,4 +115,10 @@ func castFree() *ability.Rule {
 	r, nothing := castPaid(), ability.N(0)
 	r.N = &nothing
 	return r
+}
+
+// ofAnother: it is compared with another thing than this card, of which rows of their own speak.
+func ofAnother(v any) bool {
+	of := v.(ability.Filter).Rel[0].Of
+	return of != text.ThisRef && of != (ability.Ref{})
 }

@@ -510,5 +510,6 @@ func waits(v any) bool {
 
 var ffCosts = []text.Row{
 	{ID: "cp", NT: "cost", JA: "{_:cpcost}", EN: "{_:cpcost}"},
+	{ID: "cp, less for each", NT: "cost", JA: "{0.N.Args.0:cpnum}(このコストは‹、|›{0.N.Args.1.Args.1:eachn}につき‹、|›{0.N.Args.1.Args.0:num}減る‹|。›)", EN: "{0.N.Args.0:cpnum}‹| ›(this cost is reduced by {0.N.Args.1.Args.0:num} for each {0.N.Args.1.Args.1:eachn}‹|.›)", Node: []ability.Cost{{Res: ability.CP, N: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{}, {Op: ability.Mul, Args: []ability.Amount{{}, {}}}}}}}},
 	{Quiet: true, ID: "paid in a row", NT: "cost", JA: "{0.Do:effectR}、{1.Do:effectC}", Node: []ability.Cost{{}, {}}, Needs: func(v any) bool { cs := v.([]ability.Cost); return cs[0].Takes() != nil && cs[1].Takes() != nil }},
 }
