@@ -115,6 +115,74 @@ func sameNounJA(n *text.Normal) *text.Normal {
 	})
 }
 
+// oneTime says once how long two things last that are said of one card: it cannot be blocked this turn and gains Brave until the end of the turn.
+func oneTime(n *text.Normal, l text.Lang) *text.Normal {
+	if l != text.EN {
+		return n
+	}
+	drop := map[int]int{} // runes that are left out
+	from := 0
+	for _, said := range strings.SplitAfter(string(n.R), ".") {
+		for _, w := range [...][3]string{{" this turn and gains ", " this turn", untilEnd}, {" this turn and loses ", " this turn", untilEnd}, {" " + untilEnd + " and cannot ", " " + untilEnd, " this turn"}} {
+			at := strings.Index(said, w[0])
+			if at < 0 || !strings.HasSuffix(strings.TrimSuffix(said, "."), w[2]) || strings.Count(said, w[1]) > 1 || w[2] == untilEnd && !strings.Contains(said[:at], " cannot ") {
+				continue
+			}
+			if low := strings.ToLower(said); strings.Contains(low, "if ") || strings.Contains(low, "when ") || strings.ContainsAny(said, "“”") {
+				continue
+			}
+			i := from + len([]rune(said[:at]))
+			drop[i] = i + len([]rune(w[1]))
+		}
+		from += len([]rune(said))
+	}
+	if len(drop) == 0 {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) { return "", drop[i] })
+}
+
+// sameTurn says again in which turn more cards were drawn or cast: if you have drawn 4 or more cards this turn, A. If you have drawn 6 or more
+// cards, B.
+func sameTurn(n *text.Normal, l text.Lang) *text.Normal {
+	if l != text.EN {
+		return n
+	}
+	put := map[int]bool{} // behind which runes
+	from, verb, what := 0, "", ""
+	for _, said := range strings.SplitAfter(string(n.R), ".") {
+		for _, v := range [...]string{"f you have drawn ", "f you have cast "} {
+			at := strings.Index(said, v)
+			if at < 0 {
+				continue
+			}
+			behind := said[at+len(v):]
+			count, rest, found := strings.Cut(behind, " or more ")
+			sort, _, ends := strings.Cut(rest, ",")
+			if !found || !ends || len(count) != 1 {
+				continue
+			}
+			of, now := strings.CutSuffix(sort, " this turn")
+			switch {
+			case now || strings.Contains(said[:at], "uring this turn, "):
+				verb, what = v, of
+			case v == verb && of == what:
+				put[from+len([]rune(said[:at+len(v)]))+len([]rune(count+" or more "+sort))-1] = true
+			}
+		}
+		from += len([]rune(said))
+	}
+	if len(put) == 0 {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		if put[i] {
+			return string(n.R[i]) + " this turn", i + 1
+		}
+		return "", 0
+	})
+}
+
 // declined says that the opponent did not do what they might, where it is said again what that was: your opponent may discard 1 card. If your
 // opponent does not discard a card, A.
 func declined(n *text.Normal, l text.Lang) *text.Normal {
