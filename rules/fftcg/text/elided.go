@@ -183,6 +183,27 @@ func sameTurn(n *text.Normal, l text.Lang) *text.Normal {
 	})
 }
 
+// yourOr says of a Summon of yours, before a Character that you control, what is said of that: your Fire Summon or a Fire Character you control.
+func yourOr(n *text.Normal, l text.Lang) *text.Normal {
+	s := string(n.R)
+	if l != text.EN || !strings.HasPrefix(s, "If your ") {
+		return n
+	}
+	first, rest, found := strings.Cut(s[len("If your "):], " or a")
+	if !found || !strings.HasSuffix(first, "Summon") || strings.ContainsAny(first, ",.") {
+		return n
+	}
+	if other, _, is := strings.Cut(rest, " you control deals damage"); !is || strings.ContainsAny(other, ",.") {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		if i == 0 {
+			return "If a ", len("If your ")
+		}
+		return "", 0
+	})
+}
+
 // declined says that the opponent did not do what they might, where it is said again what that was: your opponent may discard 1 card. If your
 // opponent does not discard a card, A.
 func declined(n *text.Normal, l text.Lang) *text.Normal {

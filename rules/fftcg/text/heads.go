@@ -365,7 +365,7 @@ func (dialect) Counter(_ *text.Game, f *ability.Filter, _ ability.Kinds) string 
 
 // Paragraph reads an ability whose head is words.
 func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
-	for _, said := range [...]func(*text.Normal, text.Lang) *text.Normal{usualOrder, exceptSort, brokenSo, boundFirst, firstHarm, castRemoved, castForLess, sameNoun, sameTurn, oneTime, declined, beforePaying} {
+	for _, said := range [...]func(*text.Normal, text.Lang) *text.Normal{usualOrder, exceptSort, brokenSo, boundFirst, firstHarm, castRemoved, castForLess, sameNoun, sameTurn, oneTime, yourOr, declined, beforePaying} {
 		n = said(n, c.Lang)
 	}
 	worded(c, n, spell)
@@ -405,8 +405,8 @@ func worded(c *text.Compiler, n *text.Normal, spell bool) {
 			break
 		}
 	}
-	if gate == nil {
-		n, gate = heldBehind(n, c.Lang)
+	if m, behind := heldBehind(n, c.Lang); behind != nil && (gate == nil || text.Equal(gate, behind)) { // which may say the head once more
+		n, gate = m, behind
 	}
 	if gate != nil && len(n.R) == 0 { // what stands on the next line is read without it
 		c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "見出しの後に文がない", EN: "nothing stands behind the head"})
