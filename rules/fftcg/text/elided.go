@@ -193,7 +193,7 @@ func yourOr(n *text.Normal, l text.Lang) *text.Normal {
 	if !found || !strings.HasSuffix(first, "Summon") || strings.ContainsAny(first, ",.") {
 		return n
 	}
-	if other, _, is := strings.Cut(rest, " you control deals damage"); !is || strings.ContainsAny(other, ",.") {
+	if other, _, is := strings.Cut(rest, " you control deals damage"); !is || strings.ContainsAny(other, ",.") || strings.Contains(other, "abilit") {
 		return n
 	}
 	return n.Put(false, func(i int) (string, int) {
@@ -255,13 +255,18 @@ func beforePaying(n *text.Normal, l text.Lang) *text.Normal {
 // nothing is cast from there.
 func castRemoved(n *text.Normal, l text.Lang) *text.Normal {
 	s := strings.ToLower(string(n.R))
-	const removes, others = "remove 1 card among them from the game and ", " deck. you can cast it"
+	const removes, others, cast = "remove 1 card among them from the game", ". return the rest to ", ". you can cast it"
 	at := strings.Index(s, removes)
 	if l != text.EN || at < 0 {
 		return n
 	}
-	next := strings.Index(s[at:], ". ")
-	if next < 0 || !strings.HasPrefix(s[at+next-len(" deck"):], others) || !strings.Contains(s[at:at+next], "bottom of ") {
+	next := strings.Index(s[at:], cast)
+	if next < 0 {
+		return n
+	}
+	between := s[at+len(removes) : at+next]
+	if rest, apart := strings.CutPrefix(between, others); apart && strings.Contains(rest, "bottom of ") && !strings.Contains(rest, ".") {
+	} else if !strings.HasPrefix(between, " and ") || !strings.Contains(between, "bottom of ") || strings.Contains(between, ".") {
 		return n
 	}
 	from := len([]rune(s[:at+next]))
