@@ -277,7 +277,7 @@ func (k *Kernel) photograph(e *state.Event, leaving []board.Watcher) []board.Wat
 	if k.InPlay(c.At.Zone) {
 		k.photographLinked(e.Card)
 	}
-	if k.Zones[c.At.Zone].Texts {
+	if k.Zones[c.At.Zone].Texts || k.Game.Looks(k.Board, e) == board.Before { // or from where it goes out of sight
 		for _, w := range k.Watchers() {
 			if w.On == e.Card {
 				leaving = append(leaving, w)

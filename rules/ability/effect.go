@@ -341,7 +341,7 @@ type (
 		Verb Verb
 		Mode RuleMode
 		With *Filter // the other object concerned
-		N    *Amount
+		N    *Amount // how many or how often; of what may be played: for so much, and not what it costs
 		For  Time
 		By   Who        // only when done by this player
 		Kind DamageKind // for TakeDamage

@@ -304,4 +304,5 @@ type Payment struct {
 	Colors []string // each of these was given; Only: and no others
 	Only   bool
 	From   *Filter // all of it was made by such objects
+	More   bool    // what it may cost besides was paid
 }

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"math/bits"
 	"strconv"
 	"strings"
 
@@ -205,9 +206,14 @@ func (x *Text) numberIn(a *ability.Amount) int32 {
 func (x *Text) alike(a *ability.Amount) (most int32) {
 	of := map[string]int32{}
 	for _, r := range x.counted(a.Of) {
-		if c := x.B.Last(r); len(c.Names) > 0 {
-			of[c.Names[0]]++
-			most = max(most, of[c.Names[0]])
+		c := x.B.Last(r)
+		has := c.Names[:min(1, len(c.Names))]
+		if a.Attr == ability.ClassAttr {
+			has = c.Classes
+		}
+		for _, h := range has {
+			of[h]++
+			most = max(most, of[h])
 		}
 	}
 	return most
@@ -231,6 +237,12 @@ func (x *Text) kinds(a *ability.Amount) int32 {
 			}
 		}
 		return int32(len(seen))
+	}
+	if a.Ref.Kind == ability.Paid && a.Of == nil { // with how many colours this was paid
+		if bound := x.Slot(state.PaidSlot); bound != nil {
+			return int32(bits.OnesCount32(uint32(bound.N)))
+		}
+		return 0
 	}
 	for _, r := range x.counted(a.Of) {
 		c := x.B.Last(r)

@@ -117,6 +117,9 @@ func (g *Ground) byWord(word string, e *state.Event) bool {
 // paidSo says whether what was played was paid for so: the event names the colours that were
 // given and what gave them.
 func (x *Text) paidSo(p *ability.Payment, e *state.Event) bool {
+	if p.More && e.Pos != state.PaidMore {
+		return false
+	}
 	given := strings.Fields(e.Name)
 	for _, c := range p.Colors {
 		if !slices.Contains(given, c) {

@@ -149,7 +149,7 @@ func payCP(k *K, f *frame, p *rules.Part) bool {
 	}
 	k.Do(batch...) // 5.2.1.3
 	f.Paid += p.N
-	if casts(f) {
+	if casts(f) || f.Node.N == 0 { // a card, or the use of an ability, and not what is paid for as it is carried out
 		f.Bound = append(slices.Clip(f.Bound), state.Binding{Slot: state.PaidSlot, Refs: by, N: hues})
 	}
 	return len(plan) > 0

@@ -65,6 +65,7 @@ func announce(k *K, s seat, a state.Act) *frame {
 		id = primingOf(k.Board, r)
 	}
 	f := k.NewFrame(s, r, id)
+	f.Free = id == (state.AbilityID{}) && freed(k.Board, r, s)
 	k.Announce(f)
 	return f
 }
@@ -90,7 +91,11 @@ func (game) Stage(k *K, f *frame, s rules.Stage) {
 		}
 	case s == rules.StageAnnounced && a == nil:
 		hues, by := paidWith(f)
-		k.Do(event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src, N: f.Paid, Name: hues, By: by}) // 11.3.8
+		played := event{Verb: ability.Played, Card: f.Card, Seat: f.By, Src: f.Src, N: f.Paid, Name: hues, By: by}
+		if f.Did != 0 { // 11.4.4
+			played.Pos = state.PaidMore
+		}
+		k.Do(played) // 11.3.8
 		if p := k.Playing(f.Card); p != nil {
 			k.Spend(f, p.Limit)
 		}
@@ -183,6 +188,16 @@ func lent(b *B, r ref, s seat) bool {
 	return named
 }
 
+// freed says whether an effect lets a seat cast this very card without paying its cost. [11.3.11]
+func freed(b *B, r ref, s seat) (free bool) {
+	b.EachRule(ability.May, board.Deed{Verb: ability.Played, By: s}, r, ref{}, func(a *board.Active) bool {
+		rule := a.Clause.(*ability.Rule)
+		free = rule.N != nil && rule.With != nil && rule.With.Ref.Kind == ability.Slot
+		return !free
+	})
+	return free
+}
+
 // checkCast judges the cast of a card by plain tests and a search for a plan; what
 // the eyes in force cannot see may be castable.
 func checkCast(k *K, s seat, r ref) *board.Why {
@@ -202,6 +217,7 @@ func checkCast(k *K, s seat, r ref) *board.Why {
 		return why
 	}
 	f := k.Probe(s, r, state.AbilityID{})
+	f.Free = freed(k.Board, r, s)
 	if k.Chars(r).Kinds&ability.Summon != 0 {
 		if !k.CouldTarget(f) {
 			return whyTarget // 11.3.3
@@ -222,6 +238,9 @@ func checkCast(k *K, s seat, r ref) *board.Why {
 	}
 	n, _ := k.Chars(r).Num.Get(ability.CostStat)
 	p := cardPart(k.Chars(r), k.CostNow(ability.Played, r, n))
+	if f.Free {
+		p = rules.Part{Res: ability.CP}
+	}
 	if anyHue(k.Board, r, s) {
 		p.Colors = nil
 	}

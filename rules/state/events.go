@@ -32,7 +32,7 @@ type Event struct {
 	Obj  Ref // the other object: what is attacked, who dealt the damage
 	From Place
 	To   Place
-	Pos  int16 // for ordered zones: 0 top, -1 bottom, n: n-th from the top (counted from 1, 1 is the top)
+	Pos  int16 // for ordered zones: 0 top, -1 bottom, n: n-th from the top (counted from 1, 1 is the top); of what is played: PaidMore
 	Seat Seat  // whose number, who draws, whose phase
 	N    int32
 	Slot int32  // number slot, flag bits (of damage: Firm, Mute; of a move: Felled, FelledBy), as which kinds it is played if not its own
@@ -52,6 +52,9 @@ const Felled int32 = 1
 
 // FelledBy is the flag of a move by a rule that comes of what effects of a player have done. [Divine Cross 813.5a]
 func FelledBy(s Seat) int32 { return Felled << (1 + s) }
+
+// PaidMore is that what a card may cost besides was paid as it was played.
+const PaidMore int16 = 1
 
 // Destroys says whether what moves is destroyed by that.
 func (e *Event) Destroys() bool {

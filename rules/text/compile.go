@@ -97,6 +97,8 @@ func (c *Compiler) unoffered() {
 			switch {
 			case k.Op == ability.Did && k.Word == "":
 				asked = max(asked, k.Slot)
+			case k.Op == ability.Happened && k.On != nil && k.On.Paid != nil && k.On.Paid.More && offered != 1: // it is said of the one that there is
+				asked = offered + 1
 			case k.Op == ability.Is && k.Ref.Kind == ability.Paid && len(c.Card.Cost) == 0 && !paysSomewhere(reflect.ValueOf(a).Elem()): // what was paid of nothing
 				asked = offered + 1
 			}

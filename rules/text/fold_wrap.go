@@ -1,6 +1,10 @@
 package text
 
-import "gotaku/rules/ability"
+import (
+	"slices"
+
+	"gotaku/rules/ability"
+)
 
 // What one sentence does, with what it says of how long, how often, by whom and when.
 
@@ -70,6 +74,11 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 		if t, is := do[i].(*ability.Try); is && isEitherWord(t) && c.For != (ability.Time{}) && len(c.On) == 0 {
 			for _, g := range eitherGiven(t) {
 				g.For, timed = c.For, true
+			}
+		}
+		if t, is := do[i].(*ability.Try); is && c.For != (ability.Time{}) && len(c.On) == 0 && unlessPaid(t, c.For) {
+			for _, e := range t.Else {
+				*ability.TimeOf(e), timed = c.For, true
 			}
 		}
 		if t := ability.TimeOf(do[i]); t != nil && *t == (ability.Time{}) && len(c.On) == 0 && lasts(do[i], c.For) {
@@ -165,4 +174,12 @@ func lasts(e ability.Effect, t ability.Time) bool {
 		return t.Until != ability.InNext && t.N == 0
 	}
 	return true
+}
+
+// unlessPaid tells whether nothing is done but what lasts for a time, if somebody does not pay.
+func unlessPaid(t *ability.Try, time ability.Time) bool {
+	return len(t.Cost) > 0 && len(t.Do)+len(t.Then) == 0 && len(t.Else) > 0 && !slices.ContainsFunc(t.Else, func(e ability.Effect) bool {
+		d := ability.TimeOf(e)
+		return d == nil || *d != (ability.Time{}) || !lasts(e, time)
+	})
 }

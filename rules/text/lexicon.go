@@ -87,6 +87,7 @@ type Lexicon struct {
 	Rows     Rows
 	Holds    []ability.Stat    // players' numbers that a text changes for as long as it works
 	Tokens   []TokenWord       // words that bracket a name, a trait, a category
+	SetApart [2]string         // marks between which lists of cards set such a word and its name in another type
 	Markers  []Word            // counters and markers that a rulebook names: their data bear the Japanese name
 	Bearer   ability.Kinds     // of a card that is given an ability; 0: of no spell
 	Areas    []ability.Zone    // zones whose cards are said by their place alone (メイン・ユニット); the first holds one of a player

@@ -234,6 +234,10 @@ func (g *Game) WithName(s, name string, l Lang) string {
 func (g *Game) token(n *Normal, src []rune, at []int, i int, l Lang) int {
 	for _, t := range g.Lex.Tokens {
 		w := Pick(l, t.JA, t.EN)
+		if from, to, end := g.setApart(src, i, w); end > i {
+			n.addToken(w, src[from:to], at[i], at[end], l)
+			return end
+		}
 		if l == JA && t.Older != "" {
 			if end := g.tokenSaid(n, src, at, i, l, t, t.Older); end > i {
 				return end
@@ -282,15 +286,64 @@ func (g *Game) tokenSaid(n *Normal, src []rune, at []int, i int, l Lang, t Token
 			}
 			end++
 		}
-		if last := len(n.R) - 1; l == EN && last >= 0 && '0' <= n.R[last] && n.R[last] <= '9' {
-			n.Add(' ', at[i], at[i], false) // for 1[Job (Samurai)]
-		}
-		for _, c := range w + "【" + string(src[from:to]) + "】" {
-			n.Add(c, at[i], at[end], true)
-		}
+		n.addToken(w, src[from:to], at[i], at[end], l)
 		return end
 	}
 	return i
+}
+
+// addToken adds the word of a token and its name.
+func (n *Normal) addToken(word string, name []rune, from, to int, l Lang) {
+	if last := len(n.R) - 1; l == EN && last >= 0 && ('0' <= n.R[last] && n.R[last] <= '9' || latin(n.R[last])) {
+		n.Add(' ', from, from, false) // for 1[Job (Samurai)]
+	}
+	for _, c := range word + "【" + string(name) + "】" {
+		n.Add(c, from, to, true)
+	}
+}
+
+// setApart finds a word and its name between the marks by which lists of cards set them in another type, each between marks of its own
+// or both together; end 0: they do not stand there.
+func (g *Game) setApart(src []rune, i int, word string) (from, to, end int) {
+	open, stop := g.Lex.SetApart[0], g.Lex.SetApart[1]
+	size := leads(src[i:], open)
+	if size == 0 {
+		return 0, 0, 0
+	}
+	said := leads(src[i+size:], word)
+	if from = i + size + said; said == 0 || from >= len(src) || IsLetter(src[from]) {
+		return 0, 0, 0
+	}
+	for again := true; again; { // the name may be set apart by itself
+		again = false
+		for from < len(src) && (src[from] == ' ' || src[from] == ':') {
+			from++
+		}
+		if n := leads(src[from:], stop); n > 0 {
+			k := from + n
+			for k < len(src) && src[k] == ' ' {
+				k++
+			}
+			if n = leads(src[k:], open); n > 0 {
+				from, again = k+n, true
+			}
+		}
+	}
+	for end = from; end < len(src) && src[end] != '\n' && leads(src[end:], stop) == 0; end++ {
+	}
+	n := 0
+	if end < len(src) {
+		n = leads(src[end:], stop)
+	}
+	for to = end; to > from && src[to-1] == ' '; to-- {
+	}
+	if n == 0 || to == from || strings.ContainsAny(string(src[from:to]), "【】\"“”") {
+		return 0, 0, 0
+	}
+	if to < end { // a blank within the marks parts words, too
+		return from, to, to
+	}
+	return from, to, end + n
 }
 
 // tokenName finds the name behind the word of a token; end 0: there is none.

@@ -69,6 +69,21 @@ func parseCP(p *text.Parser, pos int, add func(int, any)) {
 	add(pos, out)
 }
 
+// parseCPNumber reads one icon of CP of any Element.
+func parseCPNumber(p *text.Parser, pos int, add func(int, any)) {
+	if ic, num, end := p.Game.Lex.IconAt(p.Text, pos, p.Lang); ic != nil && ic.Kind == text.CostIcon && ic.Word == "" && num > 0 {
+		add(end, ability.N(num))
+	}
+}
+
+func printCPNumber(w *text.Printer, v any) (string, bool) {
+	n, ok := v.(ability.Amount)
+	if !ok || n.Op != ability.Const || n.N <= 0 {
+		return "", false
+	}
+	return "《" + text.Itoa(n.N) + "》", true
+}
+
 // cpAmount is a number of CP, X of which may be chosen.
 func cpAmount(n int32, x bool) ability.Amount {
 	switch {

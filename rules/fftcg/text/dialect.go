@@ -44,14 +44,13 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{"『", "「"}, {"』", "」"}, {"をフィールドに出すコスト", "をキャストするためのコスト"}, {"をフィールドに出すのに必要なコスト", "をキャストするためのコスト"}, {"をフィールドに出すために必要なコスト", "をキャストするためのコスト"}, {"をキャストするのに必要なコスト", "をキャストするためのコスト"}, {"をキャストするために必要なコスト", "をキャストするためのコスト"}, {"をプレイするのに必要なコスト", "をキャストするためのコスト"}, {"をプレイするために必要なコスト", "をキャストするためのコスト"}, {"フィールドから離れ", "フィールドを離れ"},
 			{"カード名の異なる", "カード名の異なる"}, {"名前の異なる", "名前の異なる"}, {"減る。(0にはならない)", "減る(0にはならない)"}, {"状態の間、", "状態である限り、"}, {"名称の異なる", "カード名の異なる"}, {"が手札にある", "があなたの手札にある"}, {"。(1000単位", "(1000単位"}, {"名の異なる", "カード名の異なる"}, {"カード名が異なる", "カード名が異なる"}, {"名が異なる", "カード名が異なる"},
 			{"対戦相手", "対戦相手"}, {"相手", "対戦相手"}}),
-		Respelt: append(marked(), [][2]string{{"his/her", "their"}, {"his or her", "their"}, {"he/she does not", "they do not"}, {"he/she doesn't", "they do not"}, {"he/she does", "they do"}, {"he or she doesn't", "they do not"}, {"he or she does", "they do"}, {"he/she", "they"}, {"he or she", "they"}, {"they does", "they do"},
+		Respelt: slices.Concat(marked(), permitted(), theirSummons(), [][2]string{{"his/her", "their"}, {"his or her", "their"}, {"he/she does not", "they do not"}, {"he/she doesn't", "they do not"}, {"he/she does", "they do"}, {"he or she doesn't", "they do not"}, {"he or she does", "they do"}, {"he/she", "they"}, {"he or she", "they"}, {"they does", "they do"},
 			{"(it cannot become less than 1)", "(it cannot become 0)"}, {"(it cannot become less than 2)", "(it cannot become 1 or less)"}, {"(it cannot be less than 1)", "(it cannot become 0)"}, {"(the cost cannot become less than 1)", "(it cannot become 0)"}, {"(to a minimum of 1)", "(it cannot become 0)"}, {"(minimum 1)", "(it cannot become 0)"}, {"(minimum 2)", "(it cannot become 1 or less)"}, {"(to a minimum of 2)", "(it cannot become 1 or less)"}, {"if it was a ", "if it is a "}, {"if it was an ", "if it is an "}, {"if it was of ", "if it is of "}, {"enters the field under your control", "enters your field"}, {"enter the field under your control", "enter your field"}, {"isn't", "is not"}, {"isn’t", "is not"}, {"players cannot", "each player cannot"},
 			{"doesn't", "does not"}, {"don't", "do not"}, {"can't", "cannot"}, {"didn't", "did not"}, {"hasn't", "has not"}, {"haven't", "have not"}, {"wasn't", "was not"}, {"weren't", "were not"}, {"aren't", "are not"}, {"won't", "will not"}, {"hasn’t", "has not"}, {"haven’t", "have not"}, {"wasn’t", "was not"}, {"weren’t", "were not"}, {"aren’t", "are not"}, {"won’t", "will not"}, {"it's", "it is"}, {"doesn’t", "does not"}, {"don’t", "do not"}, {"can’t", "cannot"}, {"didn’t", "did not"}, {"it’s", "it is"}, {", opponent ", ", your opponent "}, {". Opponent ", ". Your opponent "}, {" him ", " " + text.OwnName + " "}, {". It cannot become 0.", " (it cannot become 0)."}, {". (It cannot become 0.)", " (it cannot become 0)."}, {". (The cost cannot become 0.)", " (it cannot become 0)."}, {". (It cannot become 1 or less.)", " (it cannot become 1 or less)."}, {"(the cost cannot become", "(it cannot become"}, {"by opponent's", "by your opponent's"}, {"of opponent's", "of your opponent's"}, {"from opponent's", "from your opponent's"}, {"from the battle", "from battle"},
-			{"may cast it this turn", "can cast it this turn"}, {"may cast it during this turn", "can cast it during this turn"}, {"may cast it until the end of the turn", "can cast it until the end of the turn"}, {"may cast them this turn", "can cast them this turn"}, {"may cast them during this turn", "can cast them during this turn"}, {"may cast them until the end of the turn", "can cast them until the end of the turn"}, {"may cast that card this turn", "can cast that card this turn"}, {"may cast that card during this turn", "can cast that card during this turn"}, {"may cast that card until the end of the turn", "can cast that card until the end of the turn"}, {"may cast those cards this turn", "can cast those cards this turn"}, {"may cast those cards during this turn", "can cast those cards during this turn"}, {"may cast those cards until the end of the turn", "can cast those cards until the end of the turn"}, {"may play it this turn", "can cast it this turn"}, {"may play it during this turn", "can cast it during this turn"}, {"may play it until the end of the turn", "can cast it until the end of the turn"}, {"may play them this turn", "can cast them this turn"}, {"may play them during this turn", "can cast them during this turn"}, {"may play them until the end of the turn", "can cast them until the end of the turn"}, {"may play that card this turn", "can cast that card this turn"}, {"may play that card during this turn", "can cast that card during this turn"}, {"may play that card until the end of the turn", "can cast that card until the end of the turn"}, {"may play those cards this turn", "can cast those cards this turn"}, {"may play those cards during this turn", "can cast those cards during this turn"}, {"may play those cards until the end of the turn", "can cast those cards until the end of the turn"}, // a permission for a time; what is said without one is done at once
 			{" and at any time you could normally cast it", ""}, {" and at any time you could normally cast them", ""}, {" at any time you could normally cast it", ""}, {" at any time you could normally cast them", ""}, {"During this game, you can", "You can"}, {"during this game, you can", "you can"}, // a permission lasts where nothing is said of its end [11.12.4.1], and lifts no timing
 			{"opposing Summons", "your opponent's Summons"}, {"opposing abilities", "your opponent's abilities"},
 			{". (Units must be 1000.)", " (units of 1000)"}, {"EX BURST", "EX Burst"}, {"EX-Burst", "EX Burst"}, {"also gains", "gains"}, {"also gain", "gain"}, {"also deals", "deals"}, {"also loses", "loses"}, {"also lose", "lose"}, {"also discards", "discards"}, {"also discard", "discard"}, {"also draws", "draws"}, {"also draw", "draw"}, // what comes besides is said of nothing else
-			{"one or more", "1 or more"}, {"that received damage.", "that is damaged."}, {"that has received damage.", "that is damaged."}, {"that have received damage.", "that are damaged."}, {"that has been dealt damage.", "that is damaged."}, {"If you cast it, remove it from the game after use", "Remove it from the game after use"}, {"until the end of the turn also.", "until the end of the turn."}, {"until the end of the turn as well.", "until the end of the turn."}, {"for the rest of this turn", "this turn"}, {"for the rest of the turn", "this turn"}, {"all the players discard", "each player discards"}, {"all players discard", "each player discards"}, {"all the players draw", "each player draws"}, {"all players draw", "each player draws"}, {"all the players", "each player"}, {"each time", "whenever"}, {"already dull", "dull"}, {"already active", "active"}, {"already frozen", "frozen"}, {"from the game face up", "from the game"}, {"both players", "each player"}, {"was cast from your", "was cast from the"}, {", if you do so,", ". If you do so,"}, {", when you do so,", ". When you do so,"}, {"after it is used", "after use"}, {"after it has been used", "after use"}, {". Use this ability only", ". You can use this ability only"}, {"reveals their hand, and you select", "reveals their hand. You select"}, {"reveals their hand and you select", "reveals their hand. You select"}, {"turn over the top", "reveal the top"}, {"Character Card", "Character"}, {"form party", "form a party"}, {"auto ability", "auto-ability"}, {"auto abilities", "auto-abilities"}}...),
+			{"one or more", "1 or more"}, {"that received damage.", "that is damaged."}, {"that has received damage.", "that is damaged."}, {"that have received damage.", "that are damaged."}, {"that has been dealt damage.", "that is damaged."}, {"If you cast it, remove it from the game after use", "Remove it from the game after use"}, {"If you cast it, remove that Summon from the game after use", "Remove it from the game after use"}, {"If you cast it, remove that card from the game after use", "Remove it from the game after use"}, {"until the end of the turn also.", "until the end of the turn."}, {"until the end of the turn as well.", "until the end of the turn."}, {"for the rest of this turn", "this turn"}, {"for the rest of the turn", "this turn"}, {"all the players discard", "each player discards"}, {"all players discard", "each player discards"}, {"all the players draw", "each player draws"}, {"all players draw", "each player draws"}, {"all the players", "each player"}, {"each time", "whenever"}, {"already dull", "dull"}, {"already active", "active"}, {"already frozen", "frozen"}, {"from the game face up", "from the game"}, {"both players", "each player"}, {"was cast from your", "was cast from the"}, {", if you do so,", ". If you do so,"}, {", when you do so,", ". When you do so,"}, {"after it is used", "after use"}, {"after it has been used", "after use"}, {". Use this ability only", ". You can use this ability only"}, {"reveals their hand, and you select", "reveals their hand. You select"}, {"reveals their hand and you select", "reveals their hand. You select"}, {"turn over the top", "reveal the top"}, {"Character Card", "Character"}, {"form party", "form a party"}, {"auto ability", "auto-ability"}, {"auto abilities", "auto-abilities"}}),
 		Spells: ability.Summon,
 		World: &text.World{ // chapter 7; the verbs of chapters 10, 11 and 15
 			Playing: []string{warpWord}, Before: []string{warpWord}, OnBoard: []string{"heal", "freeze"},
@@ -65,8 +64,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 				ability.AttackV: {ability.Field}, ability.BlockV: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field}, ability.Played: {ability.Resolving}, // 11.3
 			},
 		},
-		Riders:         []string{"(instead of paying the CP cost", "(select as many as possible", "(可能な限り", "(最大", "(ex burst", "(exバースト", "(up to a maximum", "(maximum", "(to a maximum", "(コストは", "(0にはならない", "(1以下にはならない", "(it cannot become", "(the cost cannot become", "(round ", "(1000未満", "(units ", "(1000単位", "(1000点単位"},
-		Bounding:       []string{"未満", "より少な", "より小さ", "より低", "最低", "最小", "下限", "上限", "minimum", "maximum", "less than", "lower than", "at least", "no lower", "below"},
+		Riders:         []string{"(instead of paying the CP cost", "(select as many as possible", "(可能な限り", "(最大", "(ex burst", "(exバースト", "(up to a maximum", "(maximum", "(to a maximum", "(コストは", "(0にはならない", "(1以下にはならない", "(it cannot become", "(the cost cannot become", "(round ", "(1000未満", "(units ", "(1000単位", "(1000点単位", "(this cost is reduced", "(このコストは"},
+		Bounding:       []string{"未満", "より少な", "より小さ", "より低", "最低", "最小", "下限", "上限", "minimum", "maximum", "less than", "lower than", "at least", "no lower", "below", "reduced by", "increased by"},
 		Reminders:      []string{"(instead of paying the cp cost", "(the newly chosen ", "(you can make a group of 0 ", "(you can play a forward of any element", "(this effect does not end at the end of the turn", "(its ex burst effect will not trigger", "(damage must be in increments of 1000)", "(name of a"}, // no damage is parted into less than 1000s
 		Holds:          []ability.Stat{ability.HandLimit},
 		Commas:         true,
@@ -88,6 +87,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Tokens: []text.TokenWord{
 			{JA: "ジョブ", EN: "Job", Attr: ability.TraitAttr, Bare: text.BareRun}, {JA: "カード名", EN: "Card Name", Attr: ability.NameAttr, Bare: text.BareRun, Older: "カードネーム"}, {JA: "カテゴリ", EN: "Category", Attr: ability.CategoryAttr, Bare: text.BareWord},
 		},
+		SetApart: [2]string{"[[i]]", "[[/]]"},
 		Zones: text.SaidZones(d.words.Zones, []text.ZoneWord{
 			{Zone: ability.Field, EnPrep: "on", Put: "フィールドに出す", Into: "onto the field"},
 			{Zone: ability.Hand_, EnPrep: "in", Put: "手札に加える", Into: "into hand", Head: true},
@@ -119,7 +119,31 @@ func (d dialect) Lexicon() *text.Lexicon {
 
 // marked is how lists lay a text out within it: lines, and what is printed in another type.
 func marked() [][2]string {
-	return [][2]string{{"<p>", ""}, {"</p>", ""}, {"<br />", "\n"}, {"<br>", "\n"}, {"[[br]]", "\n"}, {"[[ex]]", ""}, {"[[s]]", ""}, {"[[i]]", ""}, {"[[/]]", ""}}
+	return [][2]string{{"<p>", ""}, {"</p>", ""}, {"<br />", "\n"}, {"<br>", "\n"}, {"[[br]]", "\n"}, {"[[ex]]", ""}, {"[[s]]", ""}, {"[[i]]", ""}, {"[[b]]", ""}, {"[[/]]", ""}}
+}
+
+// permitted is how a permission for a time is written, which is no offer: what you may cast without such a time is cast at once.
+func permitted() (out [][2]string) {
+	for _, verb := range []string{"cast", "play"} {
+		for _, what := range []string{"it", "them", "that card", "those cards", "the removed card", "the removed cards"} {
+			for _, how := range []string{"", " as though you owned it", " without paying the cost", " without paying its cost", " as though you owned it without paying the cost", " without paying their cost"} {
+				for _, time := range []string{" this turn", " during this turn", " until the end of the turn"} {
+					out = append(out, [2]string{"may " + verb + " " + what + how + time, "can cast " + what + how + time})
+				}
+			}
+		}
+	}
+	return out
+}
+
+// theirSummons are Summons and abilities that the opponent is said to control. 7.12
+func theirSummons() (out [][2]string) {
+	for _, whose := range []string{" your opponent controls", " opponent controls"} {
+		for _, w := range [][2]string{{"Summons or abilities", "Summons or abilities"}, {"Summons and abilities", "Summons and abilities"}, {"a Summon or an ability", "Summons or abilities"}, {"a Summon or ability", "Summons or abilities"}} {
+			out = append(out, [2]string{w[0] + whose, "your opponent's " + w[1]})
+		}
+	}
+	return out
 }
 
 // controlled is コントロールしている before what is controlled, which is コントロールする; behind it, it is a state of affairs.
@@ -182,13 +206,13 @@ func fftcgIcons(words *wing.Lexicon) []text.Icon {
 		{Kind: text.KeywordIcon, Word: "any element", JA: "すべての属性のCPを生み出せる", EN: "Can produce CP of any element"},
 		{Kind: text.StatIcon, JA: "パワー", EN: "power", Value: ability.Power},
 		{Kind: text.CostIcon, JA: "《#》", EN: "《#》"},
-		{Kind: text.ActIcon, Word: "dull", JA: "《ダル》", EN: "《Dull》", Alias: "D|T"},
+		{Kind: text.ActIcon, Word: "dull", JA: "《ダル》", EN: "《Dull》", Alias: "D|T|ダル"},
 		{Kind: text.ActIcon, Word: "special", JA: "《S》", EN: "《S》"},
 		{Kind: text.ActIcon, Word: "crystal", JA: "《C》", EN: "《C》", Alias: "クリスタル|crystal"},
 	}
-	for _, e := range words.Classes {
+	for _, e := range words.Classes { // English lists name the icons in Japanese, too
 		en := text.Capital(e.EN)
-		out = append(out, text.Icon{Kind: text.CostIcon, Word: e.ID, JA: "《" + e.JA + "》", EN: "《" + en + "》", Alias: e.Sign},
+		out = append(out, text.Icon{Kind: text.CostIcon, Word: e.ID, JA: "《" + e.JA + "》", EN: "《" + en + "》", Alias: e.Sign + "|" + e.JA},
 			text.Icon{Kind: text.ClassIcon, Word: e.ID, JA: e.JA + "属性", EN: en})
 	}
 	return out

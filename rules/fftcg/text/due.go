@@ -18,9 +18,9 @@ func dueRows() []text.Row {
 	return []text.Row{
 		{ID: "by theirs", NT: "byobj", JA: "{Who:poss}" + summonsOrAbilitiesJA, EN: "{Who:poss}" + summonsOrAbilities, Node: ability.Filter{}, Needs: ofSomeone},
 		{ID: "by anything", NT: "byobj", JA: summonsOrAbilitiesJA, EN: "‹Summons or abilities|the Summons or abilities|a Summon or an ability|a Summon or ability›", Node: ability.Filter{}},
-		{ID: "by their Summons", NT: "byobj", JA: "{Who:poss}召喚獣", EN: "{Who:poss}‹Summons|Summon›", Node: ability.Filter{Kind: ability.Summon}, Needs: ofSomeone},
+		{ID: "by their Summons", NT: "byobj", JA: "{Who:poss}召喚獣", EN: "{Who:poss}‹Summons|Summon› | ‹a Summon|Summons› of {Who:player}", Node: ability.Filter{Kind: ability.Summon}, Needs: ofSomeone},
 		{ID: "by Summons", NT: "byobj", JA: "召喚獣", EN: "‹Summons|a Summon›", Node: ability.Filter{Kind: ability.Summon}},
-		{ID: "by their abilities", NT: "byobj", JA: "{Who:poss}アビリティ", EN: "{Who:poss}‹abilities|ability›", Node: notSummon, Needs: ofSomeone},
+		{ID: "by their abilities", NT: "byobj", JA: "{Who:poss}アビリティ", EN: "{Who:poss}‹abilities|ability› | ‹an ability|abilities› of {Who:player}", Node: notSummon, Needs: ofSomeone},
 		{ID: "by abilities", NT: "byobj", JA: "アビリティ", EN: "‹abilities|an ability›", Node: notSummon},
 		{ID: "by an ability of", NT: "byobj", JA: "{+:np}のアビリティ", EN: "an ability of {+:anp} | {+:anp}'s ability", Node: notSummon, Needs: ofThing},
 

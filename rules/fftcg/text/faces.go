@@ -33,7 +33,7 @@ func fftcgFaces() text.Faces {
 		"not kind":     {EN: "… other than ‹a|an› {NotKind:kind} | … other than {NotKind:kinds} | non-{NotKind:kind} "},
 		"their":        {JA: "自分の | 自身の"},
 		"opponents":    {EN: "your opponent's  | the opponent's  | opponent's "},
-		"other":        {JA: text.OwnName + "以外の | 他の | この‹キャラクター|フォワード|カード›以外の", EN: "… other than " + text.OwnName + " | … other than this ‹Character|Forward|card›"},
+		"other":        {JA: text.OwnName + "以外の | 他の | この‹キャラクター|フォワード|カード›以外の", EN: "… other than " + text.OwnName + " | … except " + text.OwnName + " | … other than this ‹Character|Forward|card›"},
 		"same name":    {JA: text.OwnName + "と同じカード名の", EN: "… with the same name as " + text.OwnName},
 		"other name":   {JA: text.OwnName + "とカード名が異なる", EN: "… with a different name from " + text.OwnName},
 		"trait":        {JA: "{Has.0.Value:trait}‹の|›", EN: "{Has.0.Value:trait} "},
@@ -155,10 +155,16 @@ func fftcgFaces() text.Faces {
 		"next turn end":           {JA: "次の{Whose:poss}ターン‹の|›終了時まで", EN: "until the end of {Whose:poss}next turn"},
 		"verb while":              {EN: "as long as {_:condV} | while {_:condV}"}, "noun while": {EN: "as long as {_:condN} | while {_:condN}"},
 		"sum of":          {EN: "the total {Stat:refstat} of ‹|the |all the |all ›{Of:nps}"},
-		"its player":      {JA: "そのコントローラーは‹、|›{Do.0:effect} | そのプレイヤーは‹、|›{Do.0:effect}", EN: "its controller {Do.0:effect3} | that player {Do.0:effect3}"},
-		"its player may":  {JA: "そのコントローラーは‹、|›{Do.0:effectT}‹よい|もよい›", EN: "its controller may {Do.0:effect} | that player may {Do.0:effect}"},
+		"its player":      {JA: "そ" + ofThatKind + "コントローラーは‹、|›{Do.0:effect} | そのプレイヤーは‹、|›{Do.0:effect}", EN: itsController + " {Do.0:effect3} | that player {Do.0:effect3}"},
+		"its player may":  {JA: "そ" + ofThatKind + "コントローラーは‹、|›{Do.0:effectT}‹よい|もよい›", EN: itsController + " may {Do.0:effect} | that player may {Do.0:effect}"},
 		"actor":           {JA: "対戦相手は‹|、›{Do.0:effect}", EN: "your opponent {Do.0:effect3}"},
 		"additional cost": {JA: text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effect} | キャストするための追加コストとして‹、|›{AddCost.0.Do:effect}", EN: "as an additional cost to cast " + text.OwnName + ", {AddCost.0.Do:effect}"},
-		"optional cost":   {JA: "‹|あなたは›" + text.OwnName + "をキャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | " + text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect} | ‹when you cast " + text.OwnName + ", |›you may {AddCost.0.Do:effect} as an extra cost‹| to cast " + text.OwnName + "›"},
+		"optional cost":   {JA: "‹|あなたは›" + text.OwnName + "をキャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | " + text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect} | ‹‹when|if› you cast " + text.OwnName + ", |›you may {AddCost.0.Do:effect} as an extra cost‹| to cast " + text.OwnName + "›"},
 	}
 }
+
+// itsController is a player, by what they control.
+const (
+	itsController = "‹its|that Forward's|that Character's|that Backup's|that Monster's|the chosen Forward's|the chosen Character's› controller"
+	ofThatKind    = "の‹|フォワードの|キャラクターの|バックアップの|モンスターの›"
+)

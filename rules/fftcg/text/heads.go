@@ -39,7 +39,7 @@ func (d dialect) Continues(r []rune, i int) bool {
 // Trigger takes the condition behind it, too. On a Summon the end of the turn is that of
 // this turn, and no head.
 func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.Normal) {
-	if c.Lang == text.EN && strings.HasPrefix(string(n.R), "When you cast "+text.OwnName+", you may ") && strings.Contains(string(n.R), " as an extra cost") {
+	if c.Lang == text.EN && (strings.HasPrefix(string(n.R), "When you cast "+text.OwnName+", you may ") || strings.HasPrefix(string(n.R), "If you cast "+text.OwnName+", you may ")) && strings.Contains(string(n.R), " as an extra cost") {
 		return text.Trigger{}, nil // it says what may be paid besides, and waits for nothing
 	}
 	t, rest := c.Trigger(n, true)
@@ -115,6 +115,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if pointsAtNothing(a, strings.ToLower(string(n.R))) {
 		return &text.Trouble{Piece: n, JA: "その前にほかのカードが話に出ていない", EN: "no other card was spoken of before that this may be said of"}
 	}
+	if oneOfChosen(a, strings.ToLower(string(n.R))) {
+		return &text.Trouble{Piece: n, JA: "選んだ1体のことか、すべてのことか", EN: "is it said of the one that was chosen, or of all of them?"}
+	}
 	if isForGood(a, strings.ToLower(string(n.R))) {
 		return &text.Trouble{Piece: n, JA: "一度そうなるのか、そうである間のことか", EN: "does it become so once, or is it so as long as that holds?"}
 	}
@@ -133,8 +136,12 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if s := strings.ToLower(string(n.R)); (strings.Contains(s, "your opponent discarded") || strings.Contains(s, "they discarded")) && !theyDiscard(a) {
 		return &text.Trouble{Piece: n, JA: "対戦相手はここでは何も捨てない", EN: "your opponent discards nothing here"}
 	}
+	asksOfCast(a)
 	if a.Kind != ability.Spell && paidForCast(a) {
 		return &text.Trouble{Piece: n, JA: "キャストするときに支払ったかどうかは、ここでは分からない", EN: "whether it was paid as this was cast is not known here"}
+	}
+	if paidNothing(a) {
+		return &text.Trouble{Piece: n, JA: "支払われるCPがない", EN: "no CP is paid for its use"}
 	}
 	if choosesByUnpaid(a) {
 		return &text.Trouble{Piece: n, JA: "選ぶときにはまだ支払われていないX", EN: "it is chosen by an X that has not been paid when it is chosen"}
@@ -279,6 +286,9 @@ const warpName = "デジョン"
 // Where: an ability that waits for a Warp counter of its own card works where the card lies with those. [15.2.7.4, 15.2.7.5]
 func (d dialect) Where(g *text.Game, a *ability.Ability, said []ability.Zone) {
 	d.Plain.Where(g, a, said)
+	if len(a.Works) == 0 && len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool { return !toHand(e) }) {
+		a.Works = []ability.Zone{ability.Discards}
+	}
 	if len(a.Works) > 0 || !slices.ContainsFunc(a.On, ofWarp) {
 		return
 	}
@@ -286,6 +296,11 @@ func (d dialect) Where(g *text.Game, a *ability.Ability, said []ability.Zone) {
 	if slices.ContainsFunc(a.On, func(e ability.Event) bool { return !ofWarp(e) }) {
 		a.Works = []ability.Zone{ability.Field, ability.Removed}
 	}
+}
+
+// toHand: this card comes to the hand from where all see it lie; what moves out of sight is read as it lay before. [11.8.16]
+func toHand(e ability.Event) bool {
+	return e.Verb == ability.Moved && e.To == ability.Hand_ && e.From == ability.Discards && e.Subj != nil && e.Subj.Ref == text.ThisRef
 }
 
 // ofWarp: a Warp counter of this card is placed or removed.
@@ -350,7 +365,7 @@ func (dialect) Counter(_ *text.Game, f *ability.Filter, _ ability.Kinds) string 
 
 // Paragraph reads an ability whose head is words.
 func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
-	for _, said := range [...]func(*text.Normal, text.Lang) *text.Normal{usualOrder, exceptSort, brokenSo, boundFirst, firstHarm, castForLess} {
+	for _, said := range [...]func(*text.Normal, text.Lang) *text.Normal{usualOrder, exceptSort, brokenSo, boundFirst, firstHarm, castRemoved, castForLess, sameNoun, sameTurn, oneTime, yourOr, declined, beforePaying} {
 		n = said(n, c.Lang)
 	}
 	worded(c, n, spell)
@@ -389,6 +404,9 @@ func worded(c *text.Compiler, n *text.Normal, spell bool) {
 			gate, n = damageGate(num), n.Slice(end, len(n.R)).Trim()
 			break
 		}
+	}
+	if m, behind := heldBehind(n, c.Lang); behind != nil && (gate == nil || text.Equal(gate, behind)) { // which may say the head once more
+		n, gate = m, behind
 	}
 	if gate != nil && len(n.R) == 0 { // what stands on the next line is read without it
 		c.Give(&ability.Ability{Kind: ability.Static, Print: whole.Source(c.Printed)}, ability.HandAll, whole, &text.Trouble{Piece: whole, JA: "見出しの後に文がない", EN: "nothing stands behind the head"})

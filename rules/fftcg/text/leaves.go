@@ -36,6 +36,9 @@ func (dialect) Leaves(g *text.Game) {
 	t.AddLeaf("bareclass", text.Leaf{Parse: parseBareClass, Print: unprinted})
 	t.AddLeaf("eitherone", text.Leaf{Parse: parseEitherOne, Print: printEitherOne})
 	t.AddLeaf("byeach", text.Leaf{Parse: parseByEach, Print: printByEach})
+	t.AddLeaf("cpnum", text.Leaf{Parse: parseCPNumber, Print: printCPNumber})
+	t.AddLeaf("lastsaid", text.Leaf{Parse: unread, Print: printLasts}) // where the time stands behind the whole sentence
+	t.AddLeaf("primer", text.Leaf{Parse: parsePrimer, Print: unprinted})
 	t.AddLeaf("makes", text.Leaf{Parse: parseMakes, Print: printMakes})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
 	t.AddLeaf("timed", text.TimedLeaf())
@@ -319,12 +322,16 @@ func parseLasts(p *text.Parser, pos int, add func(int, any)) {
 		parseLasting(p, pos, add)
 		return
 	}
-	if p.HasString(pos, untilEnd+", ") {
-		parseLasting(p, pos+len(untilEnd+", "), add)
+	for _, s := range [...]string{untilEnd + ", ", "during this turn, "} {
+		if p.HasString(pos, s) {
+			parseLasting(p, pos+len(s), add)
+		}
 	}
 	parseLasting(p, pos, func(end int, v any) {
-		if p.HasString(end, " "+untilEnd) {
-			add(end+len(" "+untilEnd), v)
+		for _, s := range [...]string{" " + untilEnd, " this turn", " during this turn"} {
+			if p.HasString(end, s) {
+				add(end+len(s), v)
+			}
 		}
 	})
 }
@@ -456,7 +463,11 @@ func printEach(w *text.Printer, v any) (string, bool) {
 // control gain 1000 power. It holds for each, so it is as many effects.
 func parseWithThis(p *text.Parser, pos int, add func(int, any)) {
 	and := text.OwnName + " and the "
-	if p.Lang != text.EN || !p.HasString(pos, and) {
+	if p.Lang != text.EN {
+		return
+	}
+	withOne(p, pos, add)
+	if !p.HasString(pos, and) {
 		return
 	}
 	t := p.Game.Table
@@ -488,6 +499,56 @@ func parseWithThis(p *text.Parser, pos int, add func(int, any)) {
 		}
 		for _, q := range p.At(t.Nonterminal("predchain"), r.End+1) {
 			said(q.End, q.Val.([]ability.Effect))
+		}
+	}
+}
+
+// withOne reads what is said of this card and of one that was met before, or of those of a name: Ren and the chosen Forward gain 1000 power.
+func withOne(p *text.Parser, pos int, add func(int, any)) {
+	and := text.OwnName + " and "
+	if !p.HasString(pos, and) {
+		return
+	}
+	t := p.Game.Table
+	from := pos + len([]rune(and))
+	said := func(end int, with ability.What, es []ability.Effect) {
+		var out []ability.Effect
+		for _, w := range [...]ability.What{{Ref: text.ThisRef}, with} {
+			for _, e := range es {
+				in := text.Clone(e).(ability.Effect)
+				if !text.Subject(in, w) {
+					return
+				}
+				out = append(out, in)
+			}
+		}
+		add(end, out)
+	}
+	both := func(end int, with ability.What) {
+		if !p.HasString(end, " ") {
+			return
+		}
+		for _, q := range p.At(t.Nonterminal("pred"), end+1) {
+			said(q.End, with, []ability.Effect{q.Val.(ability.Effect)})
+		}
+		for _, q := range p.At(t.Nonterminal("predchain"), end+1) {
+			said(q.End, with, q.Val.([]ability.Effect))
+		}
+	}
+	for _, one := range [...]string{"the chosen ", "that ", "it ", "the selected "} {
+		if p.HasString(from, one) {
+			for _, r := range p.At(t.Nonterminal("ref"), from) {
+				if of := r.Val.(ability.Ref); of.Kind == ability.Slot {
+					both(r.End, ability.What{Ref: of})
+				}
+			}
+		}
+	}
+	for _, r := range p.At(t.Nonterminal("nps"), from) { // of one's own, on the field
+		if f := r.Val.(ability.Filter); f.Ref == (ability.Ref{}) && f.Who != (ability.Who{}) && len(f.Has) == 1 && f.Has[0].Attr == ability.NameAttr && len(f.Or)+len(f.Rel)+len(f.Num) == 0 {
+			f = text.Clone(f).(ability.Filter)
+			f.Zone = []ability.Zone{ability.Field}
+			both(r.End, ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: f}})
 		}
 	}
 }

@@ -12,13 +12,7 @@ func printedRows() []text.Row {
 	counters := ability.Amount{Op: ability.CounterOn}
 	looked := text.Related(ability.InSlot, text.BindRef(text.SlotLook))
 	theirDeck := ability.Place{Zone: ability.Deck, Pos: ability.Top, Who: text.Who(ability.Opponent)}
-	thousands := func(up bool) ability.Amount { // half of a number, in thousands
-		n := ability.Amount{Op: ability.StatOf, Stat: ability.Power}
-		if up {
-			n = ability.Amount{Op: ability.Sum, Args: []ability.Amount{n, ability.N(1999)}}
-		}
-		return ability.Amount{Op: ability.Mul, Args: []ability.Amount{ability.N(1000), {Op: ability.Div, Args: []ability.Amount{n, ability.N(2000)}}}}
-	}
+	thousands := halfPower
 	halved := func(up bool) *ability.Change {
 		c := &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, Op: ability.Set, N: thousands(up)}
 		n := &c.N.Args[1].Args[0]
@@ -85,6 +79,15 @@ func printedRows() []text.Row {
 			Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Deck)}}, To: text.At(ability.Discards)}},
 		{Quiet: true, ID: "paid additional before", NT: "cond3", JA: "‹あなたが|›追加コストを支払ってい‹た|る› | あなたが追加コストを支払った", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
 	}
+}
+
+// halfPower is half of a power, in thousands.
+func halfPower(up bool) ability.Amount {
+	n := ability.Amount{Op: ability.StatOf, Stat: ability.Power}
+	if up {
+		n = ability.Amount{Op: ability.Sum, Args: []ability.Amount{n, ability.N(1999)}}
+	}
+	return ability.Amount{Op: ability.Mul, Args: []ability.Amount{ability.N(1000), {Op: ability.Div, Args: []ability.Amount{n, ability.N(2000)}}}}
 }
 
 // lookAt is a look at the top card of a deck.

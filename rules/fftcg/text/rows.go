@@ -11,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), oneOtherRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), removerRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), limitRows(), untilRows(), condRows(), askedRows(), barredRows(), steadyRows(), sortRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), termRows(), formRows(), undoneRows(), whenRows(), wordingRows(), older(), text.PredicateChains(ffEffects)} {
+	for _, part := range [][]text.Row{wayRows(), oneOtherRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), removerRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), limitRows(), untilRows(), condRows(), askedRows(), barredRows(), steadyRows(), sortRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), listedRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), termRows(), formRows(), undoneRows(), whenRows(), wordingRows(), older(), text.PredicateChains(ffEffects)} {
 		rows = append(rows, part...)
 	}
 	rows = append(rows, itsCost(rows)...)
@@ -457,10 +457,11 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "they discard at random", NT: "s6", EN: "your opponent randomly discards {Do.0.What.Sel.N:ncards}‹| from their hand›", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{Random: true, By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}}}},
 	{Quiet: true, ID: "both select and put", NT: "s6", EN: "each player {Do.0:effect} and put it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
 	{Quiet: true, ID: "each selects and puts", NT: "s6", JA: "‹各プレイヤー|お互いのプレイヤー|お互い›は{Do.0:effectR}、‹それを|›ブレイクゾーンに置く", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
-	{Quiet: true, ID: "extra points said", NT: "sentence", EN: "‹when you cast " + text.OwnName + ", |›you may pay an extra ‹|cost of ›{AddCost:extra}‹| to cast " + text.OwnName + "› | ‹when you cast " + text.OwnName + ", |›you may pay {AddCost:extra} as an extra cost‹| to cast " + text.OwnName + "›", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
+	{Quiet: true, ID: "extra points said", NT: "sentence", EN: "‹‹when|if› you cast " + text.OwnName + ", |›you may pay an extra ‹|cost of ›{AddCost:extra}‹| to cast " + text.OwnName + "› | ‹‹when|if› you cast " + text.OwnName + ", |›you may pay {AddCost:extra} as an extra cost‹| to cast " + text.OwnName + "›", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra points", NT: "sentence", JA: "‹" + text.OwnName + "を|›キャストする‹際|とき|時|場合›‹、|に、›‹|あなたは›‹追加コストとして|追加で›{AddCost:extra}を支払ってもよい", EN: "as an extra cost to cast " + text.OwnName + ", you may pay {AddCost:extra}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra", NT: "extra", JA: "{_:extracp}", EN: "{_:extracp}"},
 	{ID: "reflex", NT: "s1", JA: "‹そうしたとき|そうした時|支払ったとき›、{+:s2}", EN: "when you do so, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
+	{Quiet: true, ID: "reflex of some", NT: "s1", EN: "when you ‹removed|remove|discarded|discard|broke|break› 1 or more ‹cards|Forwards|Characters|Backups›‹| this way›, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
 	{ID: "their reflex", NT: "s1", JA: "‹対戦相手がそうしたとき|対戦相手がそうした時›、{+:s2}", EN: "when ‹they do|your opponent does› so, {+:s2}", Node: text.Clause{Did: true, They: true, Reflex: true}},
 	{ID: "turn only", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間のみ|中のみ|にのみ|のみ|の間に限り›使用できる | このアビリティは{Needs.Who:poss}ターン‹に|の間に|の間|中に|中›しか‹使えない|使用できない›", EN: "you can only use this ability during {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
 	{ID: "turn only and limit", NT: "sentence", JA: "このアビリティは{Needs.Who:poss}ターン‹の間|中›‹、|›1ターンに{Limit.N:int}回のみ使用できる", EN: "you can only use this ability during {Needs.Who:poss}turn and only {Limit.N:times} per turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}, Limit: &ability.Limit{}}},
@@ -509,5 +510,6 @@ func waits(v any) bool {
 
 var ffCosts = []text.Row{
 	{ID: "cp", NT: "cost", JA: "{_:cpcost}", EN: "{_:cpcost}"},
+	{ID: "cp, less for each", NT: "cost", JA: "{0.N.Args.0:cpnum}(このコストは‹、|›{0.N.Args.1.Args.1:eachn}につき‹、|›{0.N.Args.1.Args.0:num}減る‹|。›)", EN: "{0.N.Args.0:cpnum}‹| ›(this cost is reduced by {0.N.Args.1.Args.0:num} for each {0.N.Args.1.Args.1:eachn}‹|.›)", Node: []ability.Cost{{Res: ability.CP, N: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{}, {Op: ability.Mul, Args: []ability.Amount{{}, {}}}}}}}},
 	{Quiet: true, ID: "paid in a row", NT: "cost", JA: "{0.Do:effectR}、{1.Do:effectC}", Node: []ability.Cost{{}, {}}, Needs: func(v any) bool { cs := v.([]ability.Cost); return cs[0].Takes() != nil && cs[1].Takes() != nil }},
 }

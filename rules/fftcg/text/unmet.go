@@ -30,7 +30,7 @@ func pointsAtNothing(a *ability.Ability, said string) bool {
 			return false
 		}
 	}
-	if k := a.If; k != nil && k.L.Op == ability.Kinds_ && k.L.Of != nil && k.L.Of.Ref.Kind == ability.Slot { // both cards
+	if k := a.If; k != nil && (k.L.Op == ability.Kinds_ || k.L.Op == ability.Alike) && k.L.Of != nil && k.L.Of.Ref.Kind == ability.Slot { // both cards
 		return true
 	}
 	return pointsFirst(said, text.JA) || pointsFirst(said, text.EN)
@@ -203,6 +203,24 @@ func onlyTheirs(a *ability.Ability) bool {
 	return yes
 }
 
+// asksOfCast makes what an ability asks of the extra cost, as its own card comes to the field, a question of how that card was cast.
+func asksOfCast(a *ability.Ability) {
+	comes := len(a.On) > 0 && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		return e.Verb != ability.Entered || e.Subj == nil || e.Subj.Ref != text.ThisRef
+	})
+	if a.Kind != ability.Triggered || !comes || !paidForCast(a) {
+		return
+	}
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		if c, is := text.Is[ability.Cond](v); is && c.Op == ability.Did && c.Slot == 1 && c.Word == "" && v.CanSet() {
+			v.Set(reflect.ValueOf(ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{More: true})}))
+		}
+		text.EachField(v, visit)
+	}
+	visit(reflect.ValueOf(a).Elem())
+}
+
 // paidForCast tells whether an ability asks for the extra cost of its card, which is known to the text of a Summon alone: Did of what the
 // ability itself offers is another thing.
 func paidForCast(a *ability.Ability) bool {
@@ -292,4 +310,40 @@ func leftOfUndone(a *ability.Ability) bool {
 		})
 	}
 	return false
+}
+
+// oneOfChosen tells whether a text that has cards chosen says of one, and not of some, whose it is: choose 1 Forward you control and 1
+// Forward opponent controls. The Forward you control gains 1000 power.
+func oneOfChosen(a *ability.Ability, said string) bool {
+	chosen := false
+	ability.Walk(a, func(e ability.Effect) { _, is := e.(*ability.Select); chosen = chosen || is })
+	if !chosen {
+		return false
+	}
+	for _, kind := range [...]string{"forward", "character", "backup", "monster"} {
+		for _, whose := range [...]string{" you control", " opponent controls", " your opponent controls"} {
+			for _, one := range [...]string{". the ", ", the ", " and the "} {
+				if strings.Contains(said, one+kind+whose) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// paidNothing tells whether an ability asks with what CP its use was paid and costs none.
+func paidNothing(a *ability.Ability) (asks bool) {
+	if a.Kind == ability.Activated && slices.ContainsFunc(a.Cost, func(c ability.Cost) bool { return c.Res == ability.CP }) {
+		return false
+	}
+	var visit func(v reflect.Value)
+	visit = func(v reflect.Value) {
+		if n, is := text.Is[ability.Amount](v); is && n.Op == ability.Kinds_ && n.Ref.Kind == ability.Paid {
+			asks = true
+		}
+		text.EachField(v, visit)
+	}
+	visit(reflect.ValueOf(a).Elem())
+	return asks
 }

@@ -46,7 +46,7 @@ func widerRows() []text.Row {
 		{Quiet: true, ID: "is activated", NT: "event", EN: "{Subj:fieldnp} ‹is~are› activated", Node: ability.Event{Verb: ability.Stood}},
 
 		{ID: "also of another kind now", NT: "mod", JA: "{Or.0.Kind:kind}でもある", EN: "… that is also a {Or.0.Kind:kind}", Node: ability.Filter{Or: []ability.Filter{{}}}, Needs: func(v any) bool { return v.(ability.Filter).Or[0].Kind != 0 }},
-		{Quiet: true, ID: "revealed cards", NT: "ref", EN: "the revealed cards", Node: text.BindRef(text.SlotLook)},
+		{Quiet: true, ID: "revealed cards", NT: "ref", EN: "the revealed cards", Node: text.Done("revealed")},
 		{Quiet: true, ID: "all of a job there", NT: "fwhat", EN: "the {_:np}", Needs: func(v any) bool {
 			f := v.(ability.Filter)
 			return f.Kind == 0 && len(f.Or) == 0 && len(f.Has) == 1 && f.Has[0].Attr == ability.TraitAttr && len(f.Zone) > 0

@@ -1,0 +1,303 @@
+package text
+
+import (
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// What a text leaves out because it has been said before, and what it says in two sentences of which one row reads one.
+
+// sameNoun says again of what there are so many more: If you control 3 or more Forwards, A. If you control 5 or more, B. What is given
+// for more of them beside what is given for fewer is a sentence of its own.
+func sameNoun(n *text.Normal, l text.Lang) *text.Normal {
+	if l == text.JA {
+		return sameNounJA(n)
+	}
+	s := string(n.R)
+	const more = " or more"
+	noun, has, least := "", "", 0
+	type edit struct {
+		from, to int // bytes of s
+		words    string
+	}
+	var edits []edit
+	for i := range s {
+		for _, verb := range [...]string{"f you control ", "f you have "} {
+			said, is := strings.CutPrefix(s[i:], verb)
+			if !is || i == 0 || s[i-1] != 'i' && s[i-1] != 'I' {
+				continue
+			}
+			num := 0
+			for num < len(said) && '0' <= said[num] && said[num] <= '9' {
+				num++
+			}
+			of, is := strings.CutPrefix(said[num:], more)
+			if num != 1 || !is {
+				continue
+			}
+			count := int(said[0] - '0')
+			if rest, named := strings.CutPrefix(of, " "); named {
+				if what, _, ends := strings.Cut(rest, ", "); ends && !strings.ContainsAny(what, ".:“”") && !strings.Contains(what, " and ") {
+					noun, has, least = " "+what, verb, count
+				}
+				continue
+			}
+			if noun == "" || has != verb || !strings.HasPrefix(of, ",") || count <= least {
+				return n
+			}
+			at := i + len(verb) + num + len(more)
+			edits = append(edits, edit{at, at, noun})
+			for _, and := range [...]string{", and i", " and i", ", and, i", " and, i"} {
+				if from := i - len(and); from > 0 && s[from:i] == and {
+					edits = append(edits, edit{from, i, ". I"})
+				}
+			}
+		}
+	}
+	if len(edits) == 0 {
+		return n
+	}
+	at := map[int]edit{}
+	for _, e := range edits {
+		at[len([]rune(s[:e.from]))] = edit{to: len([]rune(s[:e.to])), words: e.words}
+	}
+	out := &text.Normal{}
+	for i := 0; i <= len(n.R); {
+		e, is := at[i]
+		if is {
+			from, to := n.From[max(i-1, 0)], n.To[max(i-1, 0)]
+			for _, c := range e.words {
+				out.Add(c, from, to, false)
+			}
+			if e.to > i {
+				i = e.to
+				continue
+			}
+		}
+		if i < len(n.R) {
+			out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+		}
+		i++
+	}
+	return out
+}
+
+// sameNounJA is the same in Japanese: …を3体以上コントロールしている場合、…。5体以上コントロールしている場合、….
+func sameNounJA(n *text.Normal) *text.Normal {
+	const so = "体以上コントロールしている場合、"
+	s := string(n.R)
+	first, behind, found := strings.Cut(s, "を3"+so)
+	least := "3"
+	for _, d := range [...]string{"2", "4", "5"} {
+		if f, b, is := strings.Cut(s, "を"+d+so); is && (!found || len(f) < len(first)) {
+			first, behind, found, least = f, b, true, d
+		}
+	}
+	if !found || strings.ContainsAny(first, "。、") {
+		return n
+	}
+	at := strings.Index(behind, "。")
+	if at < 0 {
+		return n
+	}
+	at += len("。")
+	if next := behind[at:]; next == "" || next[0] <= least[0] || next[0] > '9' || !strings.HasPrefix(next[1:], so) {
+		return n
+	}
+	from := len([]rune(s)) - len([]rune(behind[at:]))
+	return n.Put(false, func(i int) (string, int) {
+		if i == from {
+			return first + "を" + string(n.R[i:i+1]), i + 1
+		}
+		return "", 0
+	})
+}
+
+// oneTime says once how long two things last that are said of one card: it cannot be blocked this turn and gains Brave until the end of the turn.
+func oneTime(n *text.Normal, l text.Lang) *text.Normal {
+	if l != text.EN {
+		return n
+	}
+	drop := map[int]int{} // runes that are left out
+	from := 0
+	for _, said := range strings.SplitAfter(string(n.R), ".") {
+		for _, w := range [...][3]string{{" this turn and gains ", " this turn", untilEnd}, {" this turn and loses ", " this turn", untilEnd}, {" " + untilEnd + " and cannot ", " " + untilEnd, " this turn"}} {
+			at := strings.Index(said, w[0])
+			if at < 0 || !strings.HasSuffix(strings.TrimSuffix(said, "."), w[2]) || strings.Count(said, w[1]) > 1 || w[2] == untilEnd && !strings.Contains(said[:at], " cannot ") {
+				continue
+			}
+			if low := strings.ToLower(said); strings.Contains(low, "if ") || strings.Contains(low, "when ") || strings.ContainsAny(said, "“”") {
+				continue
+			}
+			i := from + len([]rune(said[:at]))
+			drop[i] = i + len([]rune(w[1]))
+		}
+		from += len([]rune(said))
+	}
+	if len(drop) == 0 {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) { return "", drop[i] })
+}
+
+// sameTurn says again in which turn more cards were drawn or cast: if you have drawn 4 or more cards this turn, A. If you have drawn 6 or more
+// cards, B.
+func sameTurn(n *text.Normal, l text.Lang) *text.Normal {
+	if l != text.EN {
+		return n
+	}
+	put := map[int]bool{} // behind which runes
+	from, verb, what := 0, "", ""
+	for _, said := range strings.SplitAfter(string(n.R), ".") {
+		for _, v := range [...]string{"f you have drawn ", "f you have cast "} {
+			at := strings.Index(said, v)
+			if at < 0 {
+				continue
+			}
+			behind := said[at+len(v):]
+			count, rest, found := strings.Cut(behind, " or more ")
+			sort, _, ends := strings.Cut(rest, ",")
+			if !found || !ends || len(count) != 1 {
+				continue
+			}
+			of, now := strings.CutSuffix(sort, " this turn")
+			switch {
+			case now || strings.Contains(said[:at], "uring this turn, "):
+				verb, what = v, of
+			case v == verb && of == what:
+				put[from+len([]rune(said[:at+len(v)]))+len([]rune(count+" or more "+sort))-1] = true
+			}
+		}
+		from += len([]rune(said))
+	}
+	if len(put) == 0 {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		if put[i] {
+			return string(n.R[i]) + " this turn", i + 1
+		}
+		return "", 0
+	})
+}
+
+// yourOr says of a Summon of yours, before a Character that you control, what is said of that: your Fire Summon or a Fire Character you control.
+func yourOr(n *text.Normal, l text.Lang) *text.Normal {
+	s := string(n.R)
+	if l != text.EN || !strings.HasPrefix(s, "If your ") {
+		return n
+	}
+	first, rest, found := strings.Cut(s[len("If your "):], " or a")
+	if !found || !strings.HasSuffix(first, "Summon") || strings.ContainsAny(first, ",.") {
+		return n
+	}
+	if other, _, is := strings.Cut(rest, " you control deals damage"); !is || strings.ContainsAny(other, ",.") || strings.Contains(other, "abilit") {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		if i == 0 {
+			return "If a ", len("If your ")
+		}
+		return "", 0
+	})
+}
+
+// declined says that the opponent did not do what they might, where it is said again what that was: your opponent may discard 1 card. If your
+// opponent does not discard a card, A.
+func declined(n *text.Normal, l text.Lang) *text.Normal {
+	const may = "our opponent may discard 1 card. "
+	s := string(n.R)
+	at := strings.Index(s, may)
+	if l != text.EN || at < 0 {
+		return n
+	}
+	from := len([]rune(s[:at+len(may)]))
+	return n.Put(false, func(i int) (string, int) {
+		for _, said := range [...]string{"If your opponent does not discard a card,", "If your opponent does not discard 1 card,", "If they do not discard a card,", "If they do not discard 1 card,"} {
+			if end := i + len(said); i == from && end <= len(n.R) && string(n.R[i:end]) == said {
+				return "If they do not,", end
+			}
+		}
+		return "", 0
+	})
+}
+
+// beforePaying says in one sentence what may be done before a card is paid for, and how much less it costs then.
+func beforePaying(n *text.Normal, l text.Lang) *text.Normal {
+	s := string(n.R)
+	if l != text.EN || !strings.HasPrefix(s, "Before paying the cost ") {
+		return n
+	}
+	const may, so = ", you may ", ". If you do so, the cost "
+	at, then := strings.Index(s, may), strings.Index(s, so)
+	reduced := strings.Index(s, " is reduced by ")
+	if at < 0 || then < at || reduced < then || strings.Count(s, ". ") > 1 {
+		return n
+	}
+	runes := func(bytes int) int { return len([]rune(s[:bytes])) }
+	from, mid, cost, end := runes(at), runes(then), runes(then+len(so)), runes(reduced)
+	return n.Put(false, func(i int) (string, int) {
+		switch i {
+		case from:
+			return ", you can ", from + len(may)
+		case mid:
+			return " to reduce the cost to play " + text.OwnName + " onto the field by ", end + len(" is reduced by ")
+		case cost:
+			return "", 0
+		}
+		return "", 0
+	})
+}
+
+// castRemoved says which card it is that may be cast, where of several one was removed and the others went to the bottom of the deck:
+// nothing is cast from there.
+func castRemoved(n *text.Normal, l text.Lang) *text.Normal {
+	s := strings.ToLower(string(n.R))
+	const removes, others, cast = "remove 1 card among them from the game", ". return the rest to ", ". you can cast it"
+	at := strings.Index(s, removes)
+	if l != text.EN || at < 0 {
+		return n
+	}
+	next := strings.Index(s[at:], cast)
+	if next < 0 {
+		return n
+	}
+	between := s[at+len(removes) : at+next]
+	if rest, apart := strings.CutPrefix(between, others); apart && strings.Contains(rest, "bottom of ") && !strings.Contains(rest, ".") {
+	} else if !strings.HasPrefix(between, " and ") || !strings.Contains(between, "bottom of ") || strings.Contains(between, ".") {
+		return n
+	}
+	from := len([]rune(s[:at+next]))
+	return n.Put(false, func(i int) (string, int) {
+		if i < from {
+			return "", 0
+		}
+		for _, it := range [...]string{"an cast it", "to cast it"} {
+			if end := i + len(it); end <= len(n.R) && string(n.R[i:end]) == it {
+				return strings.TrimSuffix(it, "it") + "the removed card", end
+			}
+		}
+		return "", 0
+	})
+}
+
+// heldBehind takes off what older cards say behind an ability in parentheses: that it is there once a player has received so many points of
+// damage. It is Damage N ―― of later cards. FF-TCG 15.2.6
+func heldBehind(n *text.Normal, l text.Lang) (*text.Normal, *ability.Cond) {
+	said := [...][2]string{
+		text.EN: {"(If you have received ", " points of damage or more, this Character has this ability.)"},
+		text.JA: {"(あなたが受けているダメージが", "点以上の場合、このキャラクターはこのアビリティを持つ。)"},
+	}[l]
+	s := string(n.R)
+	at := strings.LastIndex(s, said[0])
+	if at <= 0 || !strings.HasSuffix(s, said[1]) {
+		return n, nil
+	}
+	num := s[at+len(said[0]) : len(s)-len(said[1])]
+	if len(num) != 1 || num[0] < '1' || num[0] > '9' {
+		return n, nil
+	}
+	return n.Slice(0, len([]rune(s[:at]))).Trim(), damageGate(int32(num[0] - '0'))
+}
