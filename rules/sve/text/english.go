@@ -23,7 +23,7 @@ var respelt = [][2]string{
 
 // headWords are the words of icons that stand before a text, in official English; "" behind a threshold: it has no number.
 var headWords = []struct{ said, icon string }{
-	{"Fanfare", "fanfare"}, {"Last Words", "last words"}, {"On Evolve", "on evolve"}, {"On Super-Evolve", "on super-evolve"}, {"On Super Evolve", "on super-evolve"}, {"Strike", "on attack"}, {"On Race", "on race"}, {"On Drive", "on drive"},
+	{"Fanfare", "fanfare"}, {"Last Words", "last words"}, {"On Evolve", "on evolve"}, {"On Super-Evolve", "on super-evolve"}, {"On Super Evolve", "on super-evolve"}, {"Follower Strike", "on attack follower"}, {"Leader Strike", "on attack leader"}, {"Strike", "on attack"}, {"On Race", "on race"}, {"On Drive", "on drive"},
 	{"Spellchain", "spellchain"}, {"SC", "spellchain"}, {"NC", "necrocharge"}, {"Necrocharge", "necrocharge"}, {"Combo", "combo"}, {"Overflow", "overflow"}, {"Sanguine", "sanguine"}, {"Earth Rite", "earth rite"}, {"Union Burst", "UB"},
 	{"Evolve", "evolve"}, {"Activate", "activate"}, {"Act", "activate"}, {"Serve", "eat"}, {"Quick", "quick"}, {"Q", "quick"},
 }
@@ -66,6 +66,9 @@ func official(words *wing.Lexicon, n *text.Normal, printed string, known func(st
 			return words, end
 		}
 		if words, end := joined(n.R, i); end > 0 {
+			return words, end
+		}
+		if words, end := spelledOut(n.R, i); end > 0 {
 			return words, end
 		}
 		if words, end := flooredEN(n.R, i); end > 0 {

@@ -1,0 +1,264 @@
+package text
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// newerRows are further forms of the official list: what is neither of a class nor of a trait, what is given to two at once, numbers that
+// are asked for again, and what a sentence says of the one before it. They are read only.
+func newerRows() (rows []text.Row) {
+	const card = "‹| card| follower| spell| amulet›"
+	it, yours := text.BindRef(text.SlotIt), text.Who(ability.You)
+	rows = []text.Row{
+		{ID: "official of no such class", NT: "mod", EN: "non-{Has.0.Value:class} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
+		{ID: "official of no such trait", NT: "mod", EN: "non-{Has.0.Value:wordtrait} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
+		{ID: "official name contains", NT: "mod", EN: "… with {Has.0.Value:name} in their names | … with {Has.0.Value:name} in their name", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
+		{ID: "official has a rite", NT: "mod", EN: "… with earth rite", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "rite"}}}},
+		{ID: "official either trait or both", NT: "mod", EN: "{Or.0.Has.0.Value:traitand} and/or {Or.1.Has.0.Value:trait} ", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
+		{ID: "official the most on their field", NT: "mod", EN: "… with the highest {Num.0.Stat:statname} among followers on their field", Node: ability.Filter{Num: []ability.Bound{{Highest: true}}, Who: text.Who(ability.That), Zone: []ability.Zone{ability.Field}}},
+		{ID: "official the least on their field", NT: "mod", EN: "… with the lowest {Num.0.Stat:statname} among followers on their field", Node: ability.Filter{Num: []ability.Bound{{Lowest: true}}, Who: text.Who(ability.That), Zone: []ability.Zone{ability.Field}}},
+		{ID: "official on the field or aside", NT: "mod", EN: "… on your field or in your EX area", Node: ability.Filter{Zone: []ability.Zone{ability.Field, ability.EX}, Who: yours}},
+		{ID: "official each of both", NT: "selc", EN: "each {Each.0.Of+:npraw} and {Each.1.Of+:npraw} on the field", Node: ability.Selector{Each: []ability.Selector{allThere(), allThere()}}, Needs: leaderAndFollowers},
+		{ID: "official counts both sorts", NT: "cond3", EN: "‹there are|you have› at least {R:nummany} {L.Of:nps} | ‹there are|you have› {R:nummany} or more {L.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEither},
+		{ID: "official each of both sorts", NT: "each", EN: "{Of:nps}", Node: ability.Amount{Op: ability.CountOf, N: 1}, Needs: func(v any) bool { return len(v.(ability.Amount).Of.Or) > 0 }},
+
+		{ID: "official ignores", NT: "effect", EN: "{What:what} ‹ignores|ignore› {With.Has.0.Value:kw}", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Ignores, With: aKeyword()}},
+		{ID: "official becomes acted", NT: "event", EN: "{Subj:fieldnp} ‹becomes|become› acted", Node: ability.Event{Verb: ability.ActedV}},
+		{ID: "official performs so often", NT: "sentence", EN: "‹perform|do› ‹this |›only {Limit.N:times} ‹per|each|a› turn", Node: text.Clause{Limit: &ability.Limit{}}},
+		{ID: "official from the hand alone", NT: "sentence", EN: "this" + card + " can only be played from ‹|your ›hand | you can only play this" + card + " from ‹|your ›hand", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: notInHand}}}},
+		{ID: "official played for more", NT: "sentence", EN: "you may play this" + card + " for {AddCost.0.N:num} more‹| PP›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
+		{ID: "official was played for more", NT: "cond3", EN: "you played ‹this|it›" + card + " for {:int} more‹| PP›", Node: ability.Cond{Op: ability.Did, Slot: 1}},
+		{ID: "official its name is also", NT: "effect", EN: "‹its|this" + card + "'s› name is also {Props.0.Value:calledname} | ‹its|this" + card + "'s› name is also {Props.0.Value:name}", Node: &ability.Give{What: ability.What{Ref: text.ThisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}},
+		{ID: "official lies on your field", NT: "cond3", EN: "{Ref:ref} is on your field", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}, Needs: func(v any) bool { return v.(ability.Cond).Ref == text.ThisRef }},
+		{ID: "official stacks were taken", NT: "cond3", EN: "you used earth rite to remove at least {N:int} stack counters from cards on your field with [stack] this turn | you removed at least {N:int} stack counters with earth rite this turn", Node: ability.Cond{Op: ability.Happened, InAll: true, On: &ability.Event{Verb: ability.CounterRemoved, Who: yours, Name: stackCounter, PaysFor: ability.Rite}}}, // 13.3.2.5
+		{ID: "official all cost the same", NT: "cond3", EN: "they ‹|each |all ›cost the same ‹number of PP|amount of PP|amount›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1), L: ability.Amount{Op: ability.Kinds_, Original: true, Stat: ability.CostStat, Of: &ability.Filter{Rel: []ability.Rel{{Kind: ability.InSlot, Of: it}}}}}},
+		{ID: "official out of points", NT: "cond3", EN: "you do not have ‹|a |an |any ›{L.Stat:playerstat} | you have no {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Who: yours}}},
+		{ID: "official was not put from there", NT: "cond3", EN: "{Args.0.On.Subj.Ref:ref} was not put onto ‹the|your› field from ‹|the |your ›{Args.0.On.From:zone}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}}}, Needs: func(v any) bool { return v.(ability.Cond).Args[0].On.From != ability.NoZone }},
+		{ID: "official X is at least", NT: "cond1", EN: "X is at least {R:num}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.X}}},
+		{ID: "official X is at most", NT: "cond1", EN: "X is at most {R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.X}}},
+		{ID: "official so many again", NT: "cond3", EN: "‹there are|you have|it is|it has› at least {R:num} | ‹there are|you have|it is|it has› {R:num} or more", Node: ability.Cond{Op: ability.Compare}},
+		{ID: "official so few again", NT: "cond3", EN: "‹there are|you have|it is|it has› at most {R:num} | ‹there are|you have|it is|it has› {R:num} or ‹less|fewer›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}},
+		{ID: "official while so many again", NT: "whiles", EN: "while ‹|it is ›at least {R:num}", Node: ability.Cond{Op: ability.Compare}},
+		{ID: "official one of the missing", NT: "s2", EN: "if there is no {If.L.Of.Has.0.Value=Do.0.Name:calledname}‹| token› on your field, summon one", Node: text.Clause{If: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: namedOnField()}}, Do: []ability.Effect{oneMade()}}},
+
+		{ID: "official its player's", NT: "poss", EN: "the selected ‹follower|card|amulet›'s ‹|controller's |owner's ›", Node: ability.Who{Side: ability.MasterOf, Of: it}},
+		{ID: "official their players'", NT: "poss", EN: "their ‹controller's|controllers'|player's|players'› ", Node: ability.Who{Side: ability.MasterOf, Of: it}},
+		{ID: "official former", NT: "ref", EN: "the first ‹|selected ›‹follower|card|amulet›", Node: text.BindRef(text.SlotFormer)},
+		{ID: "official latter", NT: "ref", EN: "the second ‹|selected ›‹follower|card|amulet›", Node: text.BindRef(text.SlotLatter)},
+		{ID: "official former's", NT: "expr", EN: "the first‹|follower›'s {Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: text.BindRef(text.SlotFormer)}, Needs: text.CardStat},
+		{ID: "official latter's", NT: "expr", EN: "the second‹|follower›'s {Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: text.BindRef(text.SlotLatter)}, Needs: text.CardStat},
+		{ID: "official so many times", NT: "expr", EN: "{Args.0:num} times {Args.1:expr}", Node: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}},
+		{ID: "official so many and more", NT: "effect", EN: "draw that many cards plus {N.Args.1:num}", Node: &ability.Draw{Who: yours, N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}, {}}}}},
+		{ID: "official act verb", NT: "effect", EN: "[act] {What:what}", Node: &ability.Turn{To: ability.Acted}, Needs: func(v any) bool { return v.(*ability.Turn).What.Sel != nil }},
+		{ID: "official evolve verb", NT: "effect", EN: "[evolve] {What:what}", Node: &ability.Act{Word: "evolve"}},
+		{ID: "official evolve into", NT: "effect", EN: "evolve {What:what} into {With.Sel.Of:into}", Node: &ability.Act{Word: "evolve", With: ability.What{Sel: &ability.Selector{N: text.One()}}}},
+		{ID: "official into a long name", NT: "into", EN: "‹|a |an ›{Has.0.Value:calledname}", Node: text.HasProp(ability.NameAttr)},
+		{ID: "official into either long name", NT: "into", EN: "‹|a |an ›{Or.0.Has.0.Value:calledname} or ‹|a |an ›{Or.1.Has.0.Value:calledname}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}},
+		{ID: "official both stats changed", NT: "effect", EN: "‹change|set› {What.Ref:ref}'s {Stat:statname} and {Also.0.Stat:statname} to {N=Also.0.N:num}", Node: &ability.Change{Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
+		{ID: "official onto the field acted", NT: "effect", EN: "summon {What:o} acted | put {What:o} onto ‹the|your|its owner's› field acted", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Acted}}, Needs: text.FromSomewhere},
+		{ID: "official their hand shown", NT: "effect", EN: "look at {From.Who:poss}hand", Node: &ability.Look{Who: yours, From: ability.Place{Zone: ability.Hand_}}, Needs: func(v any) bool { return v.(*ability.Look).From.Who.Side == ability.Opponent }},
+		{ID: "official they show their hand", NT: "effect", EN: "‹your|an|the› opponent reveals their hand | select an opponent. They reveal their hand", Node: &ability.Look{Who: yours, From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true}},
+		{ID: "official takes that much less", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg}, ‹it|they› ‹takes|take› that much minus {N:num}‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
+		{ID: "official takes that much more", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg}, ‹it|they› ‹takes|take› that much plus {N:num}‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
+		{ID: "official takes no more than", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› more than {N=Of.AtLeast:num} {Of.Kind:dmg}, ‹it|they› ‹takes|take› {N:num}‹| damage›‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}},
+		{ID: "official draws it", NT: "ref", EN: "the revealed card", Node: text.BindRef(text.SlotIt)},
+
+		{ID: "official they bury", NT: "s6", EN: "‹your|each› opponent buries {Do.0.What.Sel.N:count} {Do.0.What.Sel.Of+:npraw}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{buriesOwn()}}, Needs: buriesBare},
+		{ID: "official all bury", NT: "s6", EN: "each player buries {Do.0.What.Sel.N:count} {Do.0.What.Sel.Of+:npraw}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{buriesOwn()}}, Needs: buriesBare},
+		{ID: "official they bury so many instead", NT: "s3i", EN: "‹|they ›bury {Many.N:num}", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Move{To: text.At(ability.Discards)}}}},
+		{ID: "official an opponent", NT: "player", EN: "an opponent | each opponent", Node: text.Who(ability.Opponent)},
+		{ID: "official leaders not while followers", NT: "sentence", EN: "{If:whiles}, if a follower on the field can attack a follower, it cannot attack leaders", Node: text.Clause{While: true, Do: []ability.Effect{leadersLast()}}, Needs: asks},
+		{ID: "official some on top, said alone", NT: "s6", EN: "put any number of ‹them|those cards› on ‹|the ›top of your deck in any order", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: anyAmong()}, To: text.DeckPlace(ability.Top, ability.ChosenOrder)}}}},
+		{ID: "official rest on the bottom", NT: "effect", EN: "put {What.Ref:ref} on ‹the bottom|the bottom of it› in any order", Node: &ability.Move{To: yoursDeck(ability.BottomP)}, Needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }},
+	}
+	rows = append(rows, givenToTwo()...)
+	rows = append(rows, searchedNames()...)
+	for i := range rows {
+		rows[i].Quiet = true
+	}
+	return rows
+}
+
+// yoursDeck is one end of your deck, in an order of your choice.
+func yoursDeck(at ability.Position) ability.Place {
+	return yours(text.DeckPlace(at, ability.ChosenOrder))
+}
+
+// allThere are all of a sort.
+func allThere() ability.Selector { return ability.Selector{N: ability.Count{Op: ability.All}} }
+
+// leaderAndFollowers: of both it is said whose they are, the leaders lie where leaders do, and what is said of the field is said of the followers.
+func leaderAndFollowers(v any) bool {
+	s := v.(ability.Selector)
+	lead, rest := s.Each[0].Of, s.Each[1].Of
+	return lead.Kind == ability.Leader && rest.Kind&ability.Leader == 0 && rest.Kind != 0 && len(rest.Zone) == 0
+}
+
+// ofEither: cards of either of two sorts, of which each counts.
+func ofEither(v any) bool {
+	f := v.(ability.Cond).L.Of
+	return len(f.Or) > 0 && len(f.Zone) > 0
+}
+
+// namedOnField are cards of some name on your field.
+func namedOnField() *ability.Filter {
+	f := text.HasProp(ability.NameAttr)
+	f.Zone, f.Who = []ability.Zone{ability.Field}, text.Who(ability.You)
+	return &f
+}
+
+// oneMade makes one token.
+func oneMade() *ability.Make {
+	m := made(ability.Field)
+	m.N = ability.N(1)
+	return m
+}
+
+// buriesOwn is what a player does who buries of what is on their field, where nothing more is said.
+func buriesOwn() *ability.Move {
+	return &ability.Move{To: text.At(ability.Discards), What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.That)}}}}
+}
+
+// buriesBare: cards that lie on the field by their kind.
+func buriesBare(v any) bool {
+	s := v.(text.Clause).Do[0].(*ability.Move).What.Sel
+	return s.Of.Kind != 0 && s.Of.Kind&^(ability.Follower|ability.Amulet|ability.Token) == 0 && len(s.Of.Zone) == 1 && s.Of.Ref == (ability.Ref{})
+}
+
+// leadersLast is that what can attack a follower attacks no leader.
+func leadersLast() *ability.Rule {
+	return &ability.Rule{Verb: ability.AttackV, With: &ability.Filter{Kind: ability.Leader, Zone: []ability.Zone{ability.LeaderArea}},
+		What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Kind: ability.Follower, Zone: []ability.Zone{ability.Field}, Is: []ability.State{ability.FoeInReach}}}}}
+}
+
+// givenToTwo are sentences that give something to one and something to another: give this +2 and your leader +2.
+func givenToTwo() (rows []text.Row) {
+	type given struct {
+		en   string
+		node func() []ability.Effect
+	}
+	stat := given{"{#.Stat:staticon}{#.Op:pm}{#.N:num}", func() []ability.Effect { return []ability.Effect{&ability.Change{}} }}
+	stats := given{"{#.Stat:staticon}{#.Op:pm}{#.N:num}/{#.Also.0.Stat:staticon}{#.Also.0.Op:pm}{#.Also.0.N:num}", func() []ability.Effect { return []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}} }}
+	words := given{"{#.Words:kws}", func() []ability.Effect { return []ability.Effect{&ability.Give{}} }}
+	drives := func(v any) bool {
+		for _, e := range v.([]ability.Effect) {
+			if g, is := e.(*ability.Give); is && !undriven(g) {
+				return false
+			}
+		}
+		return true
+	}
+	of := func(s, at string) string { return strings.ReplaceAll(s, "#", at) }
+	for _, a := range []given{stat, stats, words} {
+		for _, b := range []given{stat, stats, words} {
+			rows = append(rows, text.Row{ID: "official given to two", NT: "chain", EN: "give {0.What:what} " + of(a.en, "0") + " and ‹|give ›{1.What:what} " + of(b.en, "1"), Node: append(a.node(), b.node()...), Needs: drives})
+		}
+		rows = append(rows, text.Row{ID: "official given to two, and words", NT: "chain", EN: "give {0.What=1.What:what} " + of(stats.en, "0") + " and {1.Words:kws} and {2.What:what} " + of(a.en, "2"), Node: append(append(stats.node(), words.node()...), a.node()...), Needs: drives})
+	}
+	return rows
+}
+
+// searchedNames are searches for cards of one of two names, and for any card.
+func searchedNames() (rows []text.Row) {
+	for _, to := range []struct {
+		en   string
+		zone ability.Zone
+		show bool
+		acts bool
+	}{{"reveal it‹, and|,| and› ‹put|add› it ‹into|to› your hand", ability.Hand_, true, false}, {"‹put|add› it ‹into|to› your hand", ability.Hand_, false, false}, {"‹summon it|put it onto your field›", ability.Field, false, false},
+		{"‹summon it acted|put it onto your field acted›", ability.Field, false, true}, {"put it into your EX area", ability.EX, false, false}} {
+		find := &ability.Find{Who: text.Who(ability.You), To: text.At(to.zone), Bind: text.SlotNew, Show: to.show, Sel: ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}}
+		if to.acts {
+			find.To.State = ability.Acted
+		}
+		either := text.Clone(find).(*ability.Find)
+		either.Sel.Of.Or = []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}
+		rows = append(rows,
+			text.Row{ID: "official search for either name", NT: "effect", EN: "search your deck for ‹a|an› {Sel.Of.Or.0.Has.0.Value:plainname} or ‹|a |an ›{Sel.Of.Or.1.Has.0.Value:plainname}‹,| and|, and› " + to.en, Node: either},
+			text.Row{ID: "official search for anything", NT: "effect", EN: "search your deck for any card‹,| and|, and› " + to.en, Node: find})
+		if to.acts {
+			some := text.Clone(find).(*ability.Find)
+			some.Sel.N, some.Sel.Of.Who = ability.Count{}, ability.Who{}
+			rows = append(rows, text.Row{ID: "official search for what comes acted", NT: "effect", EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹,| and|, and› " + to.en, Node: some})
+		}
+	}
+	return rows
+}
+
+// spelledOut is what the official list leaves out of a notation, or writes into it: the colon behind what is paid in icons right behind the
+// icon of a trigger, the stroke between two numbers, a space behind an icon, a comma or a stroke before the icon of a threshold, and the word behind
+// "there". end 0: nothing of that stands at i.
+func spelledOut(r []rune, i int) (words string, end int) {
+	if i > 0 && (r[i-1] == ' ' || r[i-1] == '}' || r[i-1] == ']') {
+		if cost, end := costIcon(r, i); end > 0 && leads(r, end, " ") && end+1 < len(r) && 'A' <= r[end+1] && r[end+1] <= 'Z' && behindTrigger(r, i) {
+			return cost + ":", end
+		}
+	}
+	if icon, of := statWord(r, i); of > 0 && (r[i] == '[' || r[i] == '{') {
+		if leads(r, of, " +") && of+2 < len(r) && '0' <= r[of+2] && r[of+2] <= '9' {
+			return icon, of + 1
+		}
+		if i > 0 && '0' <= r[i-1] && r[i-1] <= '9' && leads(r, of, "+") {
+			return "/" + icon, of
+		}
+	}
+	for _, rite := range []string{", Earth Rite: ", " - Earth Rite: ", "- Earth Rite: "} { // behind the icon of a trigger, which has a stroke of its own
+		if leads(r, i, rite) && behindTrigger(r, i) {
+			return " [earth rite] ", i + len(rite)
+		}
+	}
+	for _, w := range []string{"Strike", "Follower Strike", "Leader Strike", "Fanfare", "Last Words", "On Evolve", "On Super-Evolve"} {
+		if next, end := "", i+len(w); begins(r, i) && leads(r, i, w) && leads(r, end, ", ") {
+			for _, h := range headWords {
+				if at := end + 2; leads(r, at, h.said) && wordEnds(r, at+len(h.said)) {
+					next = h.said
+				}
+			}
+			if next != "" {
+				icon, _ := iconWord(append([]rune(w), []rune(" - ")...), 0)
+				return strings.TrimRight(icon, " ") + " ", end + 2
+			}
+		}
+	}
+	for _, w := range []string{"here at least ", "here at most "} {
+		if leads(r, i, w) && i > 1 && (r[i-1] == 't' || r[i-1] == 'T') && (i < 2 || r[i-2] == ' ') {
+			return "here are " + strings.TrimPrefix(w, "here "), i + len(w)
+		}
+	}
+	return "", 0
+}
+
+// costIcon is the icon of a cost in points that stands at i; end 0: none does.
+func costIcon(r []rune, i int) (icon string, end int) {
+	for _, open := range []string{"{[cost", "[cost", "{cost"} {
+		if !leads(r, i, open) {
+			continue
+		}
+		from := i + len(open)
+		for end = from; end < len(r) && ('0' <= r[end] && r[end] <= '9' || r[end] == 'X'); end++ {
+		}
+		num := strings.TrimPrefix(string(r[from:end]), "0")
+		if num == "" && end > from {
+			num = "0"
+		}
+		for end < len(r) && (r[end] == ']' || r[end] == '}') {
+			end++
+		}
+		return "[cost" + num + "]", end
+	}
+	return "", 0
+}
+
+// behindTrigger tells whether a line begins with the icon of a trigger, in brackets or as a word, and nothing else stands before i.
+func behindTrigger(r []rune, i int) bool {
+	from := i
+	for from > 0 && r[from-1] != '\n' {
+		from--
+	}
+	before := strings.ToLower(strings.Trim(string(r[from:i]), " -{}[]"))
+	return slices.Contains([]string{"fanfare", "last words", "lastwords", "on evolve", "onevolve", "on super-evolve", "strike", "follower strike", "leader strike", "on race", "on drive"}, before)
+}
