@@ -17,12 +17,16 @@ func newerRows() (rows []text.Row) {
 		{ID: "official of no such class", NT: "mod", EN: "non-{Has.0.Value:class} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "official of no such trait", NT: "mod", EN: "non-{Has.0.Value:wordtrait} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr, Not: true}}}},
 		{ID: "official name contains", NT: "mod", EN: "… with {Has.0.Value:name} in their names | … with {Has.0.Value:name} in their name", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
-		{ID: "official has a rite", NT: "mod", EN: "… with earth rite", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "rite"}}}},
+		{ID: "official has a rite", NT: "mod", EN: "… with [earth rite]", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "rite"}}}},
 		{ID: "official either trait or both", NT: "mod", EN: "{Or.0.Has.0.Value:traitand} and/or {Or.1.Has.0.Value:trait} ", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
 		{ID: "official the most on their field", NT: "mod", EN: "… with the highest {Num.0.Stat:statname} among followers on their field", Node: ability.Filter{Num: []ability.Bound{{Highest: true}}, Who: text.Who(ability.That), Zone: []ability.Zone{ability.Field}}},
 		{ID: "official the least on their field", NT: "mod", EN: "… with the lowest {Num.0.Stat:statname} among followers on their field", Node: ability.Filter{Num: []ability.Bound{{Lowest: true}}, Who: text.Who(ability.That), Zone: []ability.Zone{ability.Field}}},
 		{ID: "official on the field or aside", NT: "mod", EN: "… on your field or in your EX area", Node: ability.Filter{Zone: []ability.Zone{ability.Field, ability.EX}, Who: yours}},
-		{ID: "official each of both", NT: "selc", EN: "each {Each.0.Of+:npraw} and {Each.1.Of+:npraw} on the field", Node: ability.Selector{Each: []ability.Selector{allThere(), allThere()}}, Needs: leaderAndFollowers},
+		{ID: "official each of both", NT: "selc", EN: "each {Each.0.Of+:npraw} and {Each.1.Of+:npraw} on the field", Node: ability.Selector{Each: []ability.Selector{allLying(ability.LeaderArea), allLying(ability.Field)}}, Needs: leaderAndFollowers},
+		{ID: "official each of three", NT: "selc", EN: "each {Each.0.Of:np}, each {Each.1.Of:np}, and each {Each.2.Of:np}", Node: ability.Selector{Each: []ability.Selector{allLying(0), allLying(0), allLying(0)}}, Needs: func(v any) bool {
+			s := v.(ability.Selector)
+			return text.Apart(ability.Selector{Each: s.Each[:2]}) && s.Each[2].Of.Who != (ability.Who{}) && len(s.Each[2].Of.Zone) == 1
+		}},
 		{ID: "official counts both sorts", NT: "cond3", EN: "‹there are|you have› at least {R:nummany} {L.Of:nps} | ‹there are|you have› {R:nummany} or more {L.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEither},
 		{ID: "official each of both sorts", NT: "each", EN: "{Of:nps}", Node: ability.Amount{Op: ability.CountOf, N: 1}, Needs: func(v any) bool { return len(v.(ability.Amount).Of.Or) > 0 }},
 
@@ -33,8 +37,7 @@ func newerRows() (rows []text.Row) {
 		{ID: "official played for more", NT: "sentence", EN: "you may play this" + card + " for {AddCost.0.N:num} more‹| PP›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
 		{ID: "official was played for more", NT: "cond3", EN: "you played ‹this|it›" + card + " for {:int} more‹| PP›", Node: ability.Cond{Op: ability.Did, Slot: 1}},
 		{ID: "official its name is also", NT: "effect", EN: "‹its|this" + card + "'s› name is also {Props.0.Value:calledname} | ‹its|this" + card + "'s› name is also {Props.0.Value:name}", Node: &ability.Give{What: ability.What{Ref: text.ThisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}},
-		{ID: "official lies on your field", NT: "cond3", EN: "{Ref:ref} is on your field", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}, Needs: func(v any) bool { return v.(ability.Cond).Ref == text.ThisRef }},
-		{ID: "official stacks were taken", NT: "cond3", EN: "you used earth rite to remove at least {N:int} stack counters from cards on your field with [stack] this turn | you removed at least {N:int} stack counters with earth rite this turn", Node: ability.Cond{Op: ability.Happened, InAll: true, On: &ability.Event{Verb: ability.CounterRemoved, Who: yours, Name: stackCounter, PaysFor: ability.Rite}}}, // 13.3.2.5
+		{ID: "official stacks were taken", NT: "cond3", EN: "you used [earth rite] to remove at least {N:int} [stack] counters from cards on your field with [stack] this turn | you removed at least {N:int} [stack] counters with [earth rite] this turn", Node: ability.Cond{Op: ability.Happened, InAll: true, On: &ability.Event{Verb: ability.CounterRemoved, Who: yours, Name: stackCounter, PaysFor: ability.Rite}}}, // 13.3.2.5
 		{ID: "official all cost the same", NT: "cond3", EN: "they ‹|each |all ›cost the same ‹number of PP|amount of PP|amount›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1), L: ability.Amount{Op: ability.Kinds_, Original: true, Stat: ability.CostStat, Of: &ability.Filter{Rel: []ability.Rel{{Kind: ability.InSlot, Of: it}}}}}},
 		{ID: "official out of points", NT: "cond3", EN: "you do not have ‹|a |an |any ›{L.Stat:playerstat} | you have no {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Who: yours}}},
 		{ID: "official was not put from there", NT: "cond3", EN: "{Args.0.On.Subj.Ref:ref} was not put onto ‹the|your› field from ‹|the |your ›{Args.0.On.From:zone}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}}}, Needs: func(v any) bool { return v.(ability.Cond).Args[0].On.From != ability.NoZone }},
@@ -65,6 +68,18 @@ func newerRows() (rows []text.Row) {
 		{ID: "official takes that much less", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg}, ‹it|they› ‹takes|take› that much minus {N:num}‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "official takes that much more", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg}, ‹it|they› ‹takes|take› that much plus {N:num}‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
 		{ID: "official takes no more than", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› more than {N=Of.AtLeast:num} {Of.Kind:dmg}, ‹it|they› ‹takes|take› {N:num}‹| damage›‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}},
+		{ID: "official anyone's", NT: "possz", EN: "‹a|an› ", Node: ability.Who{}},
+		{ID: "official given as much", NT: "effect", EN: "give {What:what} {Stat:staticon} equal to {N:exprs}", Node: &ability.Change{}, Needs: setInWords},
+		{ID: "official it and the leader", NT: "chain", EN: "give it and your leader {0.Stat=1.Stat:staticon}{0.Op=1.Op:pm}{0.N=1.N:num}", Node: []ability.Effect{&ability.Change{What: ability.What{Ref: it}}, &ability.Change{What: ownLeader()}}},
+		{ID: "official damage again", NT: "s3", EN: "deal {Do.0.N:num} damage again", Node: text.Clause{Further: true, Do: []ability.Effect{&ability.Damage{}}}},
+		{ID: "official damage to each of them", NT: "effect", EN: "deal {To:what} each {N:num} damage", Node: &ability.Damage{}, Needs: notOne},
+		{ID: "official a crest", NT: "effect", EN: "put {N:numa} {Name:crestname} token into your EX area", Node: made(ability.EX)},
+		{ID: "official bury some called so", NT: "cost", EN: "bury {0.Do.What.Sel.N:count} cards {0.Do.What.Sel.Of+:calledso}", Node: buriesCalled()},
+		{ID: "official bury one called so", NT: "cost", EN: "bury {0.Do.What.Sel.N:count} {0.Do.What.Sel.Of.Has.0.Value:calledname}", Node: buriesNamed()},
+		{ID: "official called so", NT: "calledso", EN: "‹named|called› {Has.0.Value:calledname} | ‹named|called› {Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
+		{ID: "official max PP lowered", NT: "cost", EN: "‹decrease|reduce› your max PP by {0.Do.N:num}", Node: []ability.Cost{{Do: &ability.Change{What: ability.What{Who: yours}, Stat: ability.PlayerMaxPP, Op: ability.Sub}}}},
+		{ID: "official so few in the deck", NT: "cond3", EN: "there ‹is|are› {R:num} card‹|s› or ‹less|fewer› in your deck | there ‹is|are› at most {R:num} card‹|s› in your deck", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: yours}}}},
+		{ID: "official select two names", NT: "effect", EN: "‹select|choose› ‹a|an› {Sel.Each.0.Of.Has.0.Value:plainname} and ‹|a |an ›{Sel.Each.1.Of.Has.0.Value:plainname} in your cemetery", Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{namedDown(), namedDown()}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}},
 		{ID: "official draws it", NT: "ref", EN: "the revealed card", Node: text.BindRef(text.SlotIt)},
 
 		{ID: "official they bury", NT: "s6", EN: "‹your|each› opponent buries {Do.0.What.Sel.N:count} {Do.0.What.Sel.Of+:npraw}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{buriesOwn()}}, Needs: buriesBare},
@@ -77,6 +92,8 @@ func newerRows() (rows []text.Row) {
 	}
 	rows = append(rows, givenToTwo()...)
 	rows = append(rows, searchedNames()...)
+	rows = append(rows, nowAndNext()...)
+	rows = append(rows, upToBoth()...)
 	for i := range rows {
 		rows[i].Quiet = true
 	}
@@ -88,20 +105,45 @@ func yoursDeck(at ability.Position) ability.Place {
 	return yours(text.DeckPlace(at, ability.ChosenOrder))
 }
 
-// allThere are all of a sort.
-func allThere() ability.Selector { return ability.Selector{N: ability.Count{Op: ability.All}} }
+// allLying are all of a sort in a zone, if one is named.
+func allLying(z ability.Zone) ability.Selector {
+	s := ability.Selector{N: ability.Count{Op: ability.All}}
+	if z != ability.NoZone {
+		s.Of.Zone = []ability.Zone{z}
+	}
+	return s
+}
 
 // leaderAndFollowers: of both it is said whose they are, the leaders lie where leaders do, and what is said of the field is said of the followers.
 func leaderAndFollowers(v any) bool {
 	s := v.(ability.Selector)
 	lead, rest := s.Each[0].Of, s.Each[1].Of
-	return lead.Kind == ability.Leader && rest.Kind&ability.Leader == 0 && rest.Kind != 0 && len(rest.Zone) == 0
+	return lead.Kind == ability.Leader && rest.Kind&ability.Leader == 0 && rest.Kind != 0 && lead.Who != (ability.Who{}) && len(lead.Zone) == 1 && len(rest.Zone) == 1
 }
 
 // ofEither: cards of either of two sorts, of which each counts.
 func ofEither(v any) bool {
 	f := v.(ability.Cond).L.Of
 	return len(f.Or) > 0 && len(f.Zone) > 0
+}
+
+// buriesCalled pays with cards that are called so, which lie on the field: what is elsewhere is banished or discarded.
+func buriesCalled() []ability.Cost {
+	return []ability.Cost{{Do: &ability.Move{To: text.At(ability.Discards), What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}}}}}}}
+}
+
+// buriesNamed is that of which the name alone is said.
+func buriesNamed() []ability.Cost {
+	c := buriesCalled()
+	c[0].Do.(*ability.Move).What.Sel.Of.Has = text.HasProp(ability.NameAttr).Has
+	return c
+}
+
+// namedDown is one card of some name in your cemetery.
+func namedDown() ability.Selector {
+	f := text.HasProp(ability.NameAttr)
+	f.Zone, f.Who = []ability.Zone{ability.Discards}, text.Who(ability.You)
+	return ability.Selector{N: text.One(), Of: f}
 }
 
 // namedOnField are cards of some name on your field.
@@ -160,6 +202,49 @@ func givenToTwo() (rows []text.Row) {
 		rows = append(rows, text.Row{ID: "official given to two, and words", NT: "chain", EN: "give {0.What=1.What:what} " + of(stats.en, "0") + " and {1.Words:kws} and {2.What:what} " + of(a.en, "2"), Node: append(append(stats.node(), words.node()...), a.node()...), Needs: drives})
 	}
 	return rows
+}
+
+// nowAndNext is what holds for the rest of this turn and during the opponent's next one, and not between: of each it is said by itself.
+func nowAndNext() (rows []text.Row) {
+	now, next := ability.Time{Until: ability.EndOfTurn}, ability.Time{Until: ability.InNext, Whose: text.Who(ability.Opponent)}
+	const spans = "this turn and during your opponent's next turn, "
+	both := func() []ability.Effect {
+		return []ability.Effect{&ability.Change{For: now, Also: []ability.StatOp{{}}}, &ability.Change{For: next, Also: []ability.StatOp{{}}}}
+	}
+	gives := func() []ability.Effect { return []ability.Effect{&ability.Give{For: now}, &ability.Give{For: next}} }
+	rules := func() []ability.Effect { return []ability.Effect{&ability.Rule{For: now}, &ability.Rule{For: next}} }
+	ofOne := func(v any) bool { return v.([]ability.Effect)[0].(*ability.Rule).Verb != 0 }
+	return []text.Row{
+		{ID: "official quoted now and next", NT: "chain", EN: spans + "{0.What=1.What:what} ‹has|have› “{0.Quoted=1.Quoted:quoted}” | " + spans + "give {0.What=1.What:what} “{0.Quoted=1.Quoted:quoted}”", Node: gives()},
+		{ID: "official words now and next", NT: "chain", EN: spans + "{0.What=1.What:what} ‹has|have› {0.Words=1.Words:kws} | " + spans + "give {0.What=1.What:what} {0.Words=1.Words:kws}", Node: gives(), Needs: undrivenToo},
+		{ID: "official stats now and next", NT: "chain", EN: spans + "give {0.What=1.What:what} {0.Stat=1.Stat:staticon}{0.Op=1.Op:pm}{0.N=1.N:num}/{0.Also.0.Stat=1.Also.0.Stat:staticon}{0.Also.0.Op=1.Also.0.Op:pm}{0.Also.0.N=1.Also.0.N:num}", Node: both()},
+		{ID: "official barred now and next", NT: "chain", EN: spans + "{0.What=1.What:what} cannot {0+=1+:bar}", Node: rules(), Needs: ofOne},
+	}
+}
+
+// upToBoth takes up to so many of each of two sorts among what was looked at.
+func upToBoth() (rows []text.Row) {
+	for _, to := range []struct {
+		said string
+		does ability.Move
+	}{{"reveal # and ‹put|add› them ‹into|to› your hand", ability.Move{To: yours(text.At(ability.Hand_)), Show: true}}, {"‹put|add› # ‹into|to› your hand", ability.Move{To: yours(text.At(ability.Hand_))}}, {"summon #", ability.Move{To: text.At(ability.Field)}}, {"put # onto your field", ability.Move{To: text.At(ability.Field)}}, {"put # into your EX area", ability.Move{To: text.At(ability.EX)}}} {
+		move := to.does
+		both := func() *ability.Selector {
+			s := text.AmongLooked()
+			return &ability.Selector{Each: []ability.Selector{s, *cloned(&s)}}
+		}
+		move.What.Sel = both()
+		said := strings.ReplaceAll(to.said, "#", "{Do.0.What.Sel.Each.0.N:count} {Do.0.What.Sel.Each.0.Of+:npraw} and {Do.0.What.Sel.Each.1.N:count} {Do.0.What.Sel.Each.1.Of+:npraw}")
+		rows = append(rows,
+			text.Row{ID: "official from among them, some of both, if wanted", NT: "s6", EN: "from among them, you may " + said, Node: text.Clause{May: true, Do: []ability.Effect{&move}}},
+			text.Row{ID: "official from among them, some of both", NT: "s6", EN: "from among them, " + said, Node: text.Clause{Do: []ability.Effect{text.Clone(&move).(*ability.Move)}}})
+	}
+	return rows
+}
+
+func cloned(s *ability.Selector) *ability.Selector {
+	c := text.Clone(*s).(ability.Selector)
+	return &c
 }
 
 // searchedNames are searches for cards of one of two names, and for any card.
@@ -224,6 +309,17 @@ func spelledOut(r []rune, i int) (words string, end int) {
 			}
 		}
 	}
+	if shuffle := ", then shuffle"; leads(r, i, shuffle) && (i+len(shuffle) == len(r) || r[i+len(shuffle)] == '\n') { // at the end of an ability, which has no full stop
+		return shuffle + " your deck.", i + len(shuffle)
+	}
+	if words, end := repeatedQuote(r, i); end > 0 {
+		return words, end
+	}
+	for _, w := range []string{"with Earth Rite", "used Earth Rite"} { // which has it, and of which it is said that it was used
+		if end := i + len(w); leads(r, i, w) && i > 0 && r[i-1] == ' ' && (wordEnds(r, end) && !leads(r, end, " (")) {
+			return strings.TrimSuffix(w, "Earth Rite") + "[earth rite]", end
+		}
+	}
 	for _, w := range []string{"here at least ", "here at most "} {
 		if leads(r, i, w) && i > 1 && (r[i-1] == 't' || r[i-1] == 'T') && (i < 2 || r[i-2] == ' ') {
 			return "here are " + strings.TrimPrefix(w, "here "), i + len(w)
@@ -261,4 +357,50 @@ func behindTrigger(r []rune, i int) bool {
 	}
 	before := strings.ToLower(strings.Trim(string(r[from:i]), " -{}[]"))
 	return slices.Contains([]string{"fanfare", "last words", "lastwords", "on evolve", "onevolve", "on super-evolve", "strike", "follower strike", "leader strike", "on race", "on drive"}, before)
+}
+
+// repeatedQuote leaves out the quotes of what is done so many times, where nothing is said behind them: Do the following 2 times. “Draw a card.”
+func repeatedQuote(r []rune, i int) (words string, end int) {
+	if r[i] != '“' && r[i] != '”' && r[i] != '"' {
+		return "", 0
+	}
+	from := i
+	for from > 0 && r[from-1] != '\n' {
+		from--
+	}
+	before := string(r[from:i])
+	at := strings.Index(before, "o the following ")
+	if at < 0 {
+		return "", 0
+	}
+	times, said, is := strings.Cut(before[at+len("o the following "):], " times. ")
+	if !is || times == "" || strings.Trim(times, "0123456789") != "" {
+		return "", 0
+	}
+	line, _, _ := strings.Cut(string(r[i+1:]), "\n")
+	if opens := said == ""; opens && strings.Count(line, string(r[i]))+strings.Count(line, "”") > 0 && strings.HasSuffix(strings.TrimRight(line, " ."), closerOf(r[i])) || !opens && strings.Trim(line, " .") == "" {
+		return "", i + 1
+	}
+	return "", 0
+}
+
+func closerOf(c rune) string {
+	if c == '“' {
+		return "”"
+	}
+	return string(c)
+}
+
+// crestLeaf reads the name of a crest, which begins with that word: Crest: Pim, Left Hand Lantern.
+func crestLeaf() text.Leaf {
+	return text.Leaf{
+		Print: func(*text.Printer, any) (string, bool) { return "", false },
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			if crest := "Crest: "; p.HasString(pos, crest) {
+				whole := func(end int, _ any) { add(end, nameOf(p, pos, end)) }
+				parsePlainName(p, pos+len(crest), whole)
+				parseCommaName(p, pos+len(crest), whole)
+			}
+		},
+	}
 }

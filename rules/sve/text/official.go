@@ -434,7 +434,7 @@ func tokenRows() []text.Row {
 	for _, at := range []struct {
 		zone ability.Zone
 		says []string
-	}{{ability.Field, []string{"summon #", "put # onto your field"}}, {ability.EX, []string{"put # into your EX area", "add # to your EX area"}}} {
+	}{{ability.Field, []string{"summon #", "put # onto your field"}}, {ability.EX, []string{"put # into your EX area", "put # in your EX area", "add # to your EX area"}}} {
 		single, two, three, many, either, upTo := made(at.zone), made(at.zone), made(at.zone), made(at.zone), made(at.zone), made(at.zone)
 		upTo.UpTo = true
 		either.N, either.Or = ability.N(1), []string{""}
