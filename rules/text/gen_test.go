@@ -137,6 +137,8 @@ func (r *Gen) leaf(name string) (string, bool) {
 		return r.Pick("Omen", "Mage"), true
 	case "crestname":
 		return "Crest: " + r.Pick("Frost Imp", "Lantern, Left Paw"), true
+	case "sortdone":
+		return r.Pick("the Omen follower banished this way", "the Mage card discarded this way"), true
 	case "traitand":
 		return "Omen", true
 	case "nounname", "caps", "plainname", "calledname":

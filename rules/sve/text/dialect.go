@@ -26,6 +26,7 @@ func (dialect) Leaves(g *text.Game) {
 	g.Table.AddLeaf("floor", text.FloorLeaf(true))
 	g.Table.AddLeaf("calledname", calledLeaf())
 	g.Table.AddLeaf("crestname", crestLeaf())
+	g.Table.AddLeaf("sortdone", sortDoneLeaf())
 	g.Table.AddLeaf("ofyou", ownLeaf(false))
 	g.Table.AddLeaf("ofeach", ownLeaf(true))
 	g.Table.AddLeaf("chain", text.Leaf{Parse: text.ParseSaidList, Print: func(*text.Printer, any) (string, bool) { return "", false }})

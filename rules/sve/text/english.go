@@ -502,7 +502,7 @@ func hasBefore(r []rune, i int) bool {
 
 // begins tells whether a sentence may begin at i.
 func begins(r []rune, i int) bool {
-	return i == 0 || r[i-1] == '\n' || r[i-1] == '“' || i > 1 && r[i-1] == ' ' && (r[i-2] == '.' || r[i-2] == '-' || r[i-2] == ':' || r[i-2] == ']' || r[i-2] == '}')
+	return i == 0 || r[i-1] == '\n' || r[i-1] == '“' || r[i-1] == '}' || i > 1 && r[i-1] == ' ' && (r[i-2] == '.' || r[i-2] == '-' || r[i-2] == ':' || r[i-2] == ']' || r[i-2] == '}')
 }
 
 func wordEnds(r []rune, i int) bool { return i == len(r) || !text.IsLetter(r[i]) }

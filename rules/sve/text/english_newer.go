@@ -23,10 +23,9 @@ func newerRows() (rows []text.Row) {
 		{ID: "official the least on their field", NT: "mod", EN: "… with the lowest {Num.0.Stat:statname} among followers on their field", Node: ability.Filter{Num: []ability.Bound{{Lowest: true}}, Who: text.Who(ability.That), Zone: []ability.Zone{ability.Field}}},
 		{ID: "official on the field or aside", NT: "mod", EN: "… on your field or in your EX area", Node: ability.Filter{Zone: []ability.Zone{ability.Field, ability.EX}, Who: yours}},
 		{ID: "official each of both", NT: "selc", EN: "each {Each.0.Of+:npraw} and {Each.1.Of+:npraw} on the field", Node: ability.Selector{Each: []ability.Selector{allLying(ability.LeaderArea), allLying(ability.Field)}}, Needs: leaderAndFollowers},
-		{ID: "official each of three", NT: "selc", EN: "each {Each.0.Of:np}, each {Each.1.Of:np}, and each {Each.2.Of:np}", Node: ability.Selector{Each: []ability.Selector{allLying(0), allLying(0), allLying(0)}}, Needs: func(v any) bool {
-			s := v.(ability.Selector)
-			return text.Apart(ability.Selector{Each: s.Each[:2]}) && s.Each[2].Of.Who != (ability.Who{}) && len(s.Each[2].Of.Zone) == 1
-		}},
+		{ID: "official all of both", NT: "selc", EN: "each {Each.0.Of+:npraw} and {Each.1.Of+:npraw} on the field", Node: ability.Selector{Each: []ability.Selector{allLying(ability.Field), allLying(ability.Field)}}, Needs: bothOnField},
+		{ID: "official one in either EX area", NT: "selc", EN: "‹a|an|1› {Each.0.Of+=Each.1.Of+:npraw} in an EX area", Node: ability.Selector{Or: true, Each: []ability.Selector{oneAside(ability.You), oneAside(ability.Opponent)}}, Needs: func(v any) bool { return v.(ability.Selector).Each[0].Of.Ref == (ability.Ref{}) }},
+		{ID: "official in a cemetery", NT: "mod", EN: "… in a cemetery", Node: ability.Filter{Zone: []ability.Zone{ability.Discards}}},
 		{ID: "official counts both sorts", NT: "cond3", EN: "‹there are|you have› at least {R:nummany} {L.Of:nps} | ‹there are|you have› {R:nummany} or more {L.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEither},
 		{ID: "official each of both sorts", NT: "each", EN: "{Of:nps}", Node: ability.Amount{Op: ability.CountOf, N: 1}, Needs: func(v any) bool { return len(v.(ability.Amount).Of.Or) > 0 }},
 
@@ -37,15 +36,14 @@ func newerRows() (rows []text.Row) {
 		{ID: "official played for more", NT: "sentence", EN: "you may play this" + card + " for {AddCost.0.N:num} more‹| PP›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
 		{ID: "official was played for more", NT: "cond3", EN: "you played ‹this|it›" + card + " for {:int} more‹| PP›", Node: ability.Cond{Op: ability.Did, Slot: 1}},
 		{ID: "official its name is also", NT: "effect", EN: "‹its|this" + card + "'s› name is also {Props.0.Value:calledname} | ‹its|this" + card + "'s› name is also {Props.0.Value:name}", Node: &ability.Give{What: ability.What{Ref: text.ThisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}},
-		{ID: "official stacks were taken", NT: "cond3", EN: "you used [earth rite] to remove at least {N:int} [stack] counters from cards on your field with [stack] this turn | you removed at least {N:int} [stack] counters with [earth rite] this turn", Node: ability.Cond{Op: ability.Happened, InAll: true, On: &ability.Event{Verb: ability.CounterRemoved, Who: yours, Name: stackCounter, PaysFor: ability.Rite}}}, // 13.3.2.5
+		{ID: "official stacks were taken", NT: "cond3", EN: "you used [earth rite] to remove at least {N:int} stack counters from cards on your field with [stack] this turn | you removed at least {N:int} stack counters with [earth rite] this turn", Node: ability.Cond{Op: ability.Happened, InAll: true, On: &ability.Event{Verb: ability.CounterRemoved, Who: yours, Name: stackCounter, PaysFor: ability.Rite}}}, // 13.3.2.5
 		{ID: "official all cost the same", NT: "cond3", EN: "they ‹|each |all ›cost the same ‹number of PP|amount of PP|amount›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1), L: ability.Amount{Op: ability.Kinds_, Original: true, Stat: ability.CostStat, Of: &ability.Filter{Rel: []ability.Rel{{Kind: ability.InSlot, Of: it}}}}}},
 		{ID: "official out of points", NT: "cond3", EN: "you do not have ‹|a |an |any ›{L.Stat:playerstat} | you have no {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf, Who: yours}}},
 		{ID: "official was not put from there", NT: "cond3", EN: "{Args.0.On.Subj.Ref:ref} was not put onto ‹the|your› field from ‹|the |your ›{Args.0.On.From:zone}", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}}}, Needs: func(v any) bool { return v.(ability.Cond).Args[0].On.From != ability.NoZone }},
 		{ID: "official X is at least", NT: "cond1", EN: "X is at least {R:num}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.X}}},
 		{ID: "official X is at most", NT: "cond1", EN: "X is at most {R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.X}}},
-		{ID: "official so many again", NT: "cond3", EN: "‹you have|it is|it has› at least {R:num} | ‹you have|it is|it has› {R:num} or more", Node: ability.Cond{Op: ability.Compare}, Needs: text.Elided},
-		{ID: "official so few again", NT: "cond3", EN: "‹you have|it is|it has› at most {R:num} | ‹you have|it is|it has› {R:num} or ‹less|fewer›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}, Needs: text.Elided},
-		{ID: "official while so many again", NT: "whiles", EN: "while ‹|it is ›at least {R:num}", Node: ability.Cond{Op: ability.Compare}, Needs: text.Elided},
+		{ID: "official so many again", NT: "cond3", EN: "‹you have|it is› at least {R:num} | ‹you have|it is› {R:num} or more", Node: ability.Cond{Op: ability.Compare}, Needs: text.Elided},
+		{ID: "official so few again", NT: "cond3", EN: "‹you have|it is› at most {R:num} | ‹you have|it is› {R:num} or ‹less|fewer›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}, Needs: text.Elided},
 		{ID: "official one of the missing", NT: "s2", EN: "if there is no {If.L.Of.Has.0.Value=Do.0.Name:calledname}‹| token› on your field, summon one", Node: text.Clause{If: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: namedOnField()}}, Do: []ability.Effect{oneMade()}}},
 
 		{ID: "official its player's", NT: "poss", EN: "the selected ‹follower|card|amulet›'s ‹|controller's |owner's ›", Node: ability.Who{Side: ability.MasterOf, Of: it}},
@@ -60,27 +58,27 @@ func newerRows() (rows []text.Row) {
 		{ID: "official so many and more", NT: "effect", EN: "draw that many cards plus {N.Args.1:num}", Node: &ability.Draw{Who: yours, N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}, {}}}}},
 		{ID: "official act verb", NT: "effect", EN: "[act] {What:what}", Node: &ability.Turn{To: ability.Acted}, Needs: func(v any) bool { return v.(*ability.Turn).What.Sel != nil }},
 		{ID: "official evolve verb", NT: "effect", EN: "[evolve] {What:what}", Node: &ability.Act{Word: "evolve"}},
-		{ID: "official evolve into", NT: "effect", EN: "evolve {What:what} into {With.Sel.Of:into}", Node: &ability.Act{Word: "evolve", With: ability.What{Sel: &ability.Selector{N: text.One()}}}},
 		{ID: "official into a long name", NT: "into", EN: "‹|a |an ›{Has.0.Value:calledname}", Node: text.HasProp(ability.NameAttr)},
 		{ID: "official into either long name", NT: "into", EN: "‹|a |an ›{Or.0.Has.0.Value:calledname} or ‹|a |an ›{Or.1.Has.0.Value:calledname}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}},
 		{ID: "official both stats changed", NT: "effect", EN: "‹change|set› {What.Ref:ref}'s {Stat:statname} and {Also.0.Stat:statname} to {N=Also.0.N:num}", Node: &ability.Change{Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
 		{ID: "official onto the field acted", NT: "effect", EN: "summon {What:o} acted | put {What:o} onto ‹the|your|its owner's› field acted", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Acted}}, Needs: text.FromSomewhere},
-		{ID: "official they show their hand", NT: "effect", EN: "‹your|an|the› opponent reveals their hand | select an opponent. They reveal their hand", Node: &ability.Look{Who: yours, From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true}},
+		{ID: "official they show their hand", NT: "effect", EN: "‹your|an|the› opponent reveals their hand | select an opponent. They reveal their hand", Node: &ability.Look{Who: yours, From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}},
 		{ID: "official takes that much less", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg}, ‹it|they› ‹takes|take› that much minus {N:num}‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "official takes that much more", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg}, ‹it|they› ‹takes|take› that much plus {N:num}‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
-		{ID: "official takes no more than", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› more than {N=Of.AtLeast:num} {Of.Kind:dmg}, ‹it|they› ‹takes|take› {N:num}‹| damage›‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}},
-		{ID: "official anyone's", NT: "possz", EN: "‹a|an› ", Node: ability.Who{}},
+		{ID: "official takes no more than", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› more than {Of.AtLeast:num} {Of.Kind:dmg}, ‹it|they› ‹takes|take› {N:num}‹| damage›‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}, Needs: func(v any) bool { // so much is as good as more: it becomes what it is
+			i := v.(*ability.Instead)
+			return i.N != nil && i.Of.AtLeast != nil && text.Equal(*i.N, *i.Of.AtLeast)
+		}},
 		{ID: "official given as much", NT: "effect", EN: "give {What:what} {Stat:staticon} equal to {N:exprs}", Node: &ability.Change{}, Needs: setInWords},
-		{ID: "official it and the leader", NT: "chain", EN: "give it and your leader {0.Stat=1.Stat:staticon}{0.Op=1.Op:pm}{0.N=1.N:num}", Node: []ability.Effect{&ability.Change{What: ability.What{Ref: it}}, &ability.Change{What: ownLeader()}}},
 		{ID: "official damage again", NT: "s3", EN: "deal {Do.0.N:num} damage again", Node: text.Clause{Further: true, Do: []ability.Effect{&ability.Damage{}}}},
 		{ID: "official damage to each of them", NT: "effect", EN: "deal {To:what} each {N:num} damage", Node: &ability.Damage{}, Needs: notOne},
 		{ID: "official a crest", NT: "effect", EN: "put {N:numa} {Name:crestname} token into your EX area", Node: made(ability.EX)},
 		{ID: "official bury some called so", NT: "cost", EN: "bury {0.Do.What.Sel.N:count} cards {0.Do.What.Sel.Of+:calledso}", Node: buriesCalled()},
 		{ID: "official bury one called so", NT: "cost", EN: "bury {0.Do.What.Sel.N:count} {0.Do.What.Sel.Of.Has.0.Value:calledname}", Node: buriesNamed()},
 		{ID: "official called so", NT: "calledso", EN: "‹named|called› {Has.0.Value:calledname} | ‹named|called› {Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
-		{ID: "official max PP lowered", NT: "cost", EN: "‹decrease|reduce› your max PP by {0.Do.N:num}", Node: []ability.Cost{{Do: &ability.Change{What: ability.What{Who: yours}, Stat: ability.PlayerMaxPP, Op: ability.Sub}}}},
 		{ID: "official so few in the deck", NT: "cond3", EN: "there ‹is|are› {R:num} card‹|s› or ‹less|fewer› in your deck | there ‹is|are› at most {R:num} card‹|s› in your deck", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: yours}}}},
 		{ID: "official select two names", NT: "effect", EN: "‹select|choose› ‹a|an› {Sel.Each.0.Of.Has.0.Value:plainname} and ‹|a |an ›{Sel.Each.1.Of.Has.0.Value:plainname} in your cemetery", Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{namedDown(), namedDown()}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}},
+		{ID: "official of a sort that something was done to", NT: "ref", EN: "{_:sortdone}"},
 		{ID: "official draws what was revealed", NT: "effect", EN: "draw the revealed card", Node: &ability.Draw{Who: yours, N: ability.N(1)}},
 
 		{ID: "official they bury", NT: "s6", EN: "‹your|each› opponent buries {Do.0.What.Sel.N:count} {Do.0.What.Sel.Of+:npraw}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{buriesOwn()}}, Needs: buriesBare},
@@ -122,6 +120,16 @@ func leaderAndFollowers(v any) bool {
 	return lead.Kind == ability.Leader && rest.Kind&ability.Leader == 0 && rest.Kind != 0 && lead.Who != (ability.Who{}) && len(lead.Zone) == 1 && len(rest.Zone) == 1
 }
 
+// bothOnField: followers and amulets of one player, or of both.
+func bothOnField(v any) bool {
+	s := v.(ability.Selector)
+	a, b := s.Each[0].Of, s.Each[1].Of
+	in := func(f ability.Filter) bool {
+		return f.Kind != 0 && f.Kind&^(ability.Follower|ability.Amulet|ability.Token) == 0 && len(f.Zone) == 1 && f.Ref == (ability.Ref{})
+	}
+	return in(a) && in(b) && a.Who == b.Who
+}
+
 // ofEither: cards of either of two sorts, of which each counts.
 func ofEither(v any) bool {
 	f := v.(ability.Cond).L.Of
@@ -138,6 +146,11 @@ func buriesNamed() []ability.Cost {
 	c := buriesCalled()
 	c[0].Do.(*ability.Move).What.Sel.Of.Has = text.HasProp(ability.NameAttr).Has
 	return c
+}
+
+// oneAside is one card in the EX area of a player.
+func oneAside(s ability.Side) ability.Selector {
+	return ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.EX}, Who: text.Who(s)}}
 }
 
 // namedDown is one card of some name in your cemetery.
@@ -313,6 +326,9 @@ func spelledOut(r []rune, i int) (words string, end int) {
 	if shuffle := ", then shuffle"; leads(r, i, shuffle) && (i+len(shuffle) == len(r) || r[i+len(shuffle)] == '\n') { // at the end of an ability, which has no full stop
 		return shuffle + " your deck.", i + len(shuffle)
 	}
+	if words, end := whileAgain(r, i); end > 0 {
+		return words, end
+	}
 	if words, end := repeatedQuote(r, i); end > 0 {
 		return words, end
 	}
@@ -360,6 +376,32 @@ func behindTrigger(r []rune, i int) bool {
 	return slices.Contains([]string{"fanfare", "last words", "lastwords", "on evolve", "onevolve", "on super-evolve", "strike", "follower strike", "leader strike", "on race", "on drive"}, before)
 }
 
+// whileAgain parts sentences that say, one behind the other, as long as what something holds: they are abilities of their own. Of a number
+// that is at least so much it is said once whose it is: While this follower's attack is at least 4, …. While at least 7, ….
+func whileAgain(r []rune, i int) (words string, end int) {
+	const while, least = "While ", "While at least "
+	if !leads(r, i, while) || i < 2 || r[i-1] != ' ' || r[i-2] != '.' {
+		return "", 0
+	}
+	from := i
+	for from > 0 && r[from-1] != '\n' {
+		from--
+	}
+	for _, s := range strings.Split(strings.TrimSuffix(string(r[from:i]), ". "), ". ") {
+		if !strings.HasPrefix(s, while) {
+			return "", 0
+		}
+	}
+	if !leads(r, i, least) {
+		return "\n" + while, i + len(while)
+	}
+	of, _, is := strings.Cut(string(r[from:i]), " is at least ")
+	if !is || strings.ContainsAny(of, ".,") {
+		return "", 0
+	}
+	return "\n" + of + " is at least ", i + len(least)
+}
+
 // repeatedQuote leaves out the quotes of what is done so many times, where nothing is said behind them: Do the following 2 times. “Draw a card.”
 func repeatedQuote(r []rune, i int) (words string, end int) {
 	if r[i] != '“' && r[i] != '”' && r[i] != '"' {
@@ -397,10 +439,38 @@ func crestLeaf() text.Leaf {
 	return text.Leaf{
 		Print: func(*text.Printer, any) (string, bool) { return "", false },
 		Parse: func(p *text.Parser, pos int, add func(int, any)) {
-			if crest := "Crest: "; p.HasString(pos, crest) {
+			if crest := "crest: "; p.HasString(pos, crest) {
 				whole := func(end int, _ any) { add(end, nameOf(p, pos, end)) }
 				parsePlainName(p, pos+len(crest), whole)
 				parseCommaName(p, pos+len(crest), whole)
+			}
+		},
+	}
+}
+
+// sortDoneLeaf reads what is named by what was done to it, with all that was said of it then: Banish a Knight follower from your cemetery: … the
+// attack of the Knight follower banished this way.
+func sortDoneLeaf() text.Leaf {
+	return text.Leaf{
+		Print: func(*text.Printer, any) (string, bool) { return "", false },
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			if !p.HasString(pos, "the ") {
+				return
+			}
+			for _, d := range []struct{ said, done, verb string }{{"banished", "banished", "banish "}, {"discarded", "discarded", "discard "}, {"destroyed", "destroyed", "destroy "}, {"buried", "put into the cemetery", "bury "}, {"revealed", "revealed", "reveal "}} {
+				way := " " + d.said + " this way"
+				for end := pos + len("the "); end < len(p.Text) && end-pos < 60 && !strings.ContainsRune(",.:", p.Text[end]); end++ {
+					if !p.HasString(end, way) {
+						continue
+					}
+					sort, before := strings.ToLower(string(p.Text[pos+len("the "):end])), strings.ToLower(string(p.Text[:pos]))
+					if alone := pos == 0 && end+len(way) == len(p.Text); alone || strings.Contains(sort, " ") && slices.ContainsFunc([]string{"a " + sort, "an " + sort}, func(one string) bool {
+						_, behind, is := strings.Cut(before, d.verb+one)
+						return is && (behind == "" || strings.ContainsAny(behind[:1], " :,"))
+					}) {
+						add(end+len(way), text.Done(d.done))
+					}
+				}
 			}
 		},
 	}

@@ -131,7 +131,7 @@ func changesCost(a *ability.Ability) (found bool) {
 
 // ofEitherPlayer tells whether something is said of the one player whose several cards are, where they may be cards of both.
 func ofEitherPlayer(a *ability.Ability, said string) (found bool) {
-	if !slices.ContainsFunc([]string{"それのリーダー", "そのリーダー", "それのプレイヤー", "それらのプレイヤー"}, func(w string) bool { return strings.Contains(said, w) }) {
+	if !slices.ContainsFunc([]string{"それのリーダー", "そのリーダー", "それのプレイヤー", "それらのプレイヤー", "their controller's ", "their controllers' "}, func(w string) bool { return strings.Contains(said, w) }) {
 		return false
 	}
 	ability.Walk(a, func(e ability.Effect) {
