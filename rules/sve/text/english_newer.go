@@ -65,6 +65,14 @@ func newerRows() (rows []text.Row) {
 		{ID: "official they show their hand", NT: "effect", EN: "‹your|an|the› opponent reveals their hand | select an opponent. They reveal their hand", Node: &ability.Look{Who: yours, From: ability.Place{Zone: ability.Hand_, Who: text.Who(ability.Opponent)}, Reveal: true, Bind: text.SlotNew}},
 		{ID: "official takes that much less", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg}, ‹it|they› ‹takes|take› that much minus {N:num}‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "official takes that much more", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg}, ‹it|they› ‹takes|take› that much plus {N:num}‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
+		{ID: "official takes so much of much", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.AtLeast:num} or more {Of.Kind:dmg}, ‹it|they› ‹takes|take› {N:num}‹| damage›‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}},
+		{ID: "official takes so much", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg}, ‹it|they› ‹takes|take› {N:num}‹| damage›‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}},
+		{ID: "official takes so much next", NT: "effect", EN: "the next time {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg} this turn, ‹it|they› ‹takes|take› {N:num}‹| damage›‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set, For: ability.Time{Until: ability.Uses, N: 1}}},
+		{ID: "official you evolve", NT: "event", EN: "you evolve {Subj+:anpraw}", Node: ability.Event{Verb: ability.Evolves, Subj: &ability.Filter{Who: yours}}, Needs: text.NotThis},
+		{ID: "official it has none of them", NT: "cond3", EN: "{L.Ref:ref} has no {L.Name:ctrname} counters‹| on it| left›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}},
+		{ID: "official has so many by now", NT: "event", EN: "{State.L.Ref:ref} has at least {State.R:num} {State.L.Name:ctrname} counters‹| on it›", Node: ability.Event{State: &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}}},
+		{ID: "official was buried so", NT: "cond3", EN: "{L.Of:anpraw} was buried this way | at least 1 {L.Of:npraw} was buried this way", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("put into the cemetery")}, R: ability.N(1)}, Needs: func(v any) bool { return ofSort(v.(ability.Cond).L) }},
+		{ID: "official so many were buried so", NT: "cond3", EN: "at least {R:num} {L.Of:rawnps} were buried this way | {R:num} or more {L.Of:rawnps} were buried this way", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("put into the cemetery")}}, Needs: func(v any) bool { return ofSort(v.(ability.Cond).L) }},
 		{ID: "official takes no more than", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› more than {Of.AtLeast:num} {Of.Kind:dmg}, ‹it|they› ‹takes|take› {N:num}‹| damage›‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}, Needs: func(v any) bool { // so much is as good as more: it becomes what it is
 			i := v.(*ability.Instead)
 			return i.N != nil && i.Of.AtLeast != nil && text.Equal(*i.N, *i.Of.AtLeast)
@@ -277,6 +285,7 @@ func searchedNames() (rows []text.Row) {
 		either := text.Clone(find).(*ability.Find)
 		either.Sel.Of.Or = []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}
 		rows = append(rows,
+			text.Row{ID: "official search for either that is called so", NT: "effect", EN: "search your deck for a card named {Sel.Of.Or.0.Has.0.Value:calledname} or {Sel.Of.Or.1.Has.0.Value:calledname}‹,| and|, and› " + to.en, Node: text.Clone(either).(*ability.Find)},
 			text.Row{ID: "official search for either name", NT: "effect", EN: "search your deck for ‹a|an› {Sel.Of.Or.0.Has.0.Value:plainname} or ‹|a |an ›{Sel.Of.Or.1.Has.0.Value:plainname}‹,| and|, and› " + to.en, Node: either},
 			text.Row{ID: "official search for anything", NT: "effect", EN: "search your deck for any card‹,| and|, and› " + to.en, Node: find})
 		if to.acts {
