@@ -19,6 +19,7 @@ func newerRows() (rows []text.Row) {
 		{ID: "official name contains", NT: "mod", EN: "… with {Has.0.Value:name} in their names | … with {Has.0.Value:name} in their name", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Match: ability.Contains}}}},
 		{ID: "official has a rite", NT: "mod", EN: "… with [earth rite]", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "rite"}}}},
 		{ID: "official either trait or both", NT: "mod", EN: "{Or.0.Has.0.Value:traitand} and/or {Or.1.Has.0.Value:trait} ", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
+		{ID: "official either class or both", NT: "mod", EN: "{Or.0.Has.0.Value:class} and/or {Or.1.Has.0.Value:class} ", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.ClassAttr)}}},
 		{ID: "official the most on their field", NT: "mod", EN: "… with the highest {Num.0.Stat:statname} among followers on their field", Node: ability.Filter{Num: []ability.Bound{{Highest: true}}, Who: text.Who(ability.That), Zone: []ability.Zone{ability.Field}}},
 		{ID: "official the least on their field", NT: "mod", EN: "… with the lowest {Num.0.Stat:statname} among followers on their field", Node: ability.Filter{Num: []ability.Bound{{Lowest: true}}, Who: text.Who(ability.That), Zone: []ability.Zone{ability.Field}}},
 		{ID: "official on the field or aside", NT: "mod", EN: "… on your field or in your EX area", Node: ability.Filter{Zone: []ability.Zone{ability.Field, ability.EX}, Who: yours}},
@@ -307,6 +308,9 @@ func spelledOut(r []rune, i int) (words string, end int) {
 		}
 	}
 	if icon, of := statWord(r, i); of > 0 && (r[i] == '[' || r[i] == '{') {
+		if i > 0 && text.IsLetter(r[i-1]) {
+			return " " + icon, of
+		}
 		if leads(r, of, " +") && of+2 < len(r) && '0' <= r[of+2] && r[of+2] <= '9' {
 			return icon, of + 1
 		}

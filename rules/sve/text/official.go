@@ -124,6 +124,15 @@ func parseNounName(p *text.Parser, pos int, add func(int, any)) {
 		})
 		return
 	}
+	if many := "are no "; p.HasString(pos-len(many), many) && p.Text[end-1] == 's' { // no Brass Bells: which of several is the name, only a pack tells
+		for _, name := range []string{string(p.Text[pos : end-1]), string(p.Text[pos:end])} {
+			if is := p.Game.Dict.Name(name, p.Lang); is != name {
+				add(end, is)
+				return
+			}
+		}
+		return
+	}
 	named := func(end int, name any) { // an Orla, Oath Keeper on your field
 		for _, there := range []string{" on ", " in ", " from ", " you ", " is ", " enters ", " attacks", " evolves", " leaves ", " becomes ", ", reveal ", ", put ", ", add ", ", summon ", ", give "} {
 			if p.HasString(end, there) && !kindAt(p, end) {
@@ -194,8 +203,10 @@ func standsAlone(r []rune, i, end int) bool {
 			}
 		}
 	}
-	if leads(r, end, ", ") && end+2 < len(r) && 'A' <= r[end+2] && r[end+2] <= 'Z' { // Pim, Left Hand Lantern
-		return false
+	for _, comma := range []string{", ", ", the "} { // Pim, Left Hand Lantern
+		if at := end + len(comma); leads(r, end, comma) && at < len(r) && 'A' <= r[at] && r[at] <= 'Z' {
+			return false
+		}
 	}
 	if _, at := oneOf(r, end, " on ", " in "); at > end && at+1 < len(r) && 'A' <= r[at] && r[at] <= 'Z' && 'a' <= r[at+1] && r[at+1] <= 'z' { // a Colonnade on High
 		return false
