@@ -39,6 +39,7 @@ type folder struct {
 	base     *[]ability.Effect // where the next condition goes
 	cur      *[]ability.Effect // where the next sentence goes
 	cond     *ability.Cond     // the last condition, for elided ones
+	where    *ability.Amount   // what X was in the sentence that said so itself
 	wait     bool              // something is done instead if a condition holds: of what is plainly said next, nothing says whether it belongs to that
 	failed   string
 	inner    *[]ability.Effect // ReachSpoken: where a sentence goes that speaks of what the one before bound
@@ -347,7 +348,22 @@ func namesRest(v reflect.Value) (found bool) {
 
 func (f *folder) fail(why string) { f.failed = why }
 
+// stillX says what X is of a sentence behind the one that said so: …, where X is …. If X is at least 3, …. It must be the same number still.
+func (f *folder) stillX(c Clause) Clause {
+	if f.where == nil || f.X != nil || c.X != nil || c.If == nil {
+		return c
+	}
+	if so := Clone(*c.If).(ability.Cond); withX(reflect.ValueOf(&so).Elem(), *f.where) {
+		c.If = &so
+		ability.Walk(&ability.Ability{Do: *f.base}, func(e ability.Effect) {
+			f.twice = f.twice || touches(e, reflect.ValueOf(f.where).Elem())
+		})
+	}
+	return c
+}
+
 func (f *folder) clause(c Clause) {
+	c = f.stillX(c)
 	if cs := [][]ability.Cost{c.AddCost}; loose(reflect.ValueOf(&cs).Elem()) || c.Needs != nil && elidedWithin(c.Needs) || c.CardNeeds != nil && loose(reflect.ValueOf(c.CardNeeds).Elem()) ||
 		c.AsPlayed && c.If != nil && loose(reflect.ValueOf(c.If).Elem()) {
 		f.fail("a word that refers to nothing here")
@@ -369,7 +385,7 @@ func (f *folder) clause(c Clause) {
 			f.fail("X where there is none")
 			return
 		}
-		c.X = nil
+		f.where, c.X = c.X, nil
 		f.clause(c)
 		return
 	case c.X != nil && f.X != nil && !Equal(*c.X, *f.X):

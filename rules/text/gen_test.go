@@ -135,7 +135,13 @@ func (r *Gen) leaf(name string) (string, bool) {
 		return r.Pick("Imp, Light of Dusk", "Lantern, Left Paw"), true
 	case "wordtrait":
 		return r.Pick("Omen", "Mage"), true
-	case "nounname", "caps", "plainname":
+	case "crestname":
+		return "Crest: " + r.Pick("Frost Imp", "Lantern, Left Paw"), true
+	case "sortdone":
+		return r.Pick("the Omen follower banished this way", "the Mage card discarded this way"), true
+	case "traitand":
+		return "Omen", true
+	case "nounname", "caps", "plainname", "calledname":
 		return r.Pick("Frost Imp", "Lantern"), true
 	case "bars":
 		return r.NT("bar") + " or " + r.NT("bar"), true

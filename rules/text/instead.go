@@ -443,11 +443,18 @@ func (f *folder) insteadAll(c Clause, do []ability.Effect) {
 		do = Clone(do).([]ability.Effect)
 		fillFrom(do[0], list[last])
 	}
-	if c.May || last < 0 || unfilled(do[0]) || lastingSome(do) || !sameObject(list[last], do[0]) && !drawnTwice(list[:last+1], do[0]) || actsBefore(list[:last], do[0]) {
+	if c.May || last < 0 || unfilled(do[0]) || lastingSome(do) || !sameObject(list[last], do[0]) && !sameDealt(list[last], do[0]) && !drawnTwice(list[:last+1], do[0]) || actsBefore(list[:last], do[0]) {
 		f.fail("代わりに of several things")
 		return
 	}
 	f.insteadOf(&list[last], c, do...)
+}
+
+// sameDealt tells whether damage is dealt to all that it was dealt to before: 3 damage to each follower. If …, deal 5 damage instead and draw a card.
+func sameDealt(a, b ability.Effect) bool {
+	old, was := a.(*ability.Damage)
+	now, is := b.(*ability.Damage)
+	return was && is && now.To.Sel != nil && now.To.Sel.N.Op == ability.All && Equal(old.To, now.To)
 }
 
 // drawnTwice tells whether cards are drawn, and nothing else is done, where b draws so many instead.

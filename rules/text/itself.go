@@ -12,7 +12,11 @@ import (
 
 // asks lets a condition that speaks of one other thing, or of this card, say which of them was spoken of last.
 func (r *resolver) asks(c *ability.Cond) {
-	if r.spoken = r.spoken || c.Op == ability.Is && c.Ref.Kind == ability.This || ofThisCard(c); asksOfAnother(c) {
+	this := c.Op == ability.Is && c.Ref.Kind == ability.This || ofThisCard(c)
+	if this && !r.back { // draw a card. If this was not put there from the hand, give it +2/+2: it was spoken of since
+		r.drewOne = false
+	}
+	if r.spoken = r.spoken || this; asksOfAnother(c) {
 		r.spoken = false
 	}
 }
@@ -47,6 +51,9 @@ func asksOfAnother(c *ability.Cond) bool {
 // ofThisCard tells whether a condition asks what this card has done or what was done to it, or how much of something it has: if it
 // attacked this turn, if this has 5 attack.
 func ofThisCard(c *ability.Cond) bool {
+	if c.Op == ability.Not && len(c.Args) == 1 && c.Args[0].Op == ability.Happened {
+		return ofThisCard(&c.Args[0])
+	}
 	if c.Op == ability.Compare && (c.L.Op == ability.StatOf || c.L.Op == ability.CounterOn) {
 		return c.L.Ref.Kind == ability.This && c.R.Op == ability.Const
 	}

@@ -201,6 +201,9 @@ func parseEffects(p *Parser, pos int, add func(int, any)) {
 	t := p.Game.Table
 	for _, r := range p.At(t.byName["chain"], pos) {
 		add(r.End, r.Val)
+		if p.Lang == EN && p.Game.Lex.Commas {
+			p.chainGoesOn(r, add)
+		}
 	}
 	for _, r := range p.At(t.byName["effect"], pos) {
 		add(r.End, []ability.Effect{r.Val.(ability.Effect)})
@@ -249,6 +252,18 @@ func parseEffects(p *Parser, pos int, add func(int, any)) {
 					add(s.End, es)
 				}
 			}
+		}
+	}
+}
+
+// chainGoesOn reads one more thing that is done behind what is done in one breath: give it +1/+1 and Ward and act it.
+func (p *Parser) chainGoesOn(r reading, add func(int, any)) {
+	for _, and := range []string{" and ", ", and ", ", then "} {
+		if !p.HasString(r.End, and) {
+			continue
+		}
+		for _, s := range p.At(p.Game.Table.byName["effect"], r.End+len(and)) {
+			add(s.End, append(slices.Clone(r.Val.([]ability.Effect)), s.Val.(ability.Effect)))
 		}
 	}
 }

@@ -88,7 +88,10 @@ func (r *resolver) ref(f *ability.Ref) {
 	case SlotLatter:
 		n = r.aloneOf(r.latter)
 	case SlotYours, SlotTheirs:
-		n = r.ofSide(f)
+		if n = r.ofSide(f); n == 0 && f.Slot == SlotTheirs && r.attacksFollower() {
+			*f = ability.Ref{Kind: ability.Object} // the enemy follower: the one that this attacks
+			return
+		}
 	case SlotLook:
 		if n = r.look; n == 0 && f.Kind == ability.Rest {
 			n = r.restOf
@@ -181,7 +184,8 @@ func (r *resolver) pronoun(f *ability.Ref) (slot uint8, lies bool) {
 // ofEachOne tells whether the current effect is done to several things, of which "its" is said as well as of this card.
 func (r *resolver) ofEachOne() bool {
 	w := ability.ActsOn(r.cur)
-	return !r.acting && r.cur != nil && w != nil && w.Sel != nil && OfSeveral(w.Sel) && w.Sel.Of.Ref == (ability.Ref{})
+	return !r.acting && r.cur != nil && w != nil && w.Sel != nil && OfSeveral(w.Sel) && w.Sel.Of.Ref == (ability.Ref{}) &&
+		!slices.ContainsFunc(w.Sel.Each, func(s ability.Selector) bool { return s.Of.Ref != (ability.Ref{}) }) // it and your leader
 }
 
 // meansOther tells whether "it", or what is called by its kind, may be something else than what it would be.
@@ -196,6 +200,15 @@ func (r *resolver) meansOther(it ability.Ref, as ability.Kinds) bool {
 		return false
 	}
 	return it.Slot == r.look || it.Slot == r.moved // そのゼクスのコスト, of a card that need be none
+}
+
+// attacksFollower tells whether the ability waits for this card to attack a follower of the opponent.
+func (r *resolver) attacksFollower() bool {
+	if len(r.waits) != 1 || len(r.picks) > 0 {
+		return false
+	}
+	e := r.waits[0]
+	return e.Verb == ability.AttackV && e.Subj != nil && e.Subj.Ref == ThisRef && e.Obj != nil && e.Obj.Kind == ability.Follower && e.Obj.Who == Who(ability.Opponent)
 }
 
 // aloneOf names one of two things that were chosen together, of which something is said alone; not another than it, that is chosen then.

@@ -232,7 +232,7 @@ func (x *Lexicon) replaced(e *ability.If) (ability.Effect, []Clause) {
 		return nil, nil
 	}
 	base, ins := e.Else[0], []Clause(nil)
-	if len(e.Then) > 1 && (sameObject(base, e.Then[0]) || drawnTwice(e.Else, e.Then[0])) && !lastingSome(e.Then) {
+	if len(e.Then) > 1 && (sameObject(base, e.Then[0]) || sameDealt(base, e.Then[0]) || drawnTwice(e.Else, e.Then[0])) && !lastingSome(e.Then) {
 		cond := e.Cond
 		return base, []Clause{{If: &cond, Instead: true, Do: Clone(e.Then).([]ability.Effect)}}
 	}

@@ -46,6 +46,9 @@ func taken(e ability.Effect, visit func(*ability.Selector)) {
 		if s == nil {
 			return
 		}
+		if s.Or && len(s.Each) == 2 && s.Each[0].Of.Who != s.Each[1].Of.Who { // one of mine or one of yours
+			return
+		}
 		for i := range s.Each {
 			of(&s.Each[i])
 		}
@@ -76,6 +79,9 @@ func whose(a *ability.Ability, n *text.Normal) *text.Trouble {
 		paid = 0
 	}
 	body := strings.ReplaceAll(string(n.R[paid:]), "in the EX area", bareZones[ability.EX])
+	for _, either := range []string{"in any EX area", "in either EX area", "in either player's EX area", "in any player's EX area", "in an EX area"} {
+		body = strings.ReplaceAll(body, either, bareZones[ability.EX]) // of one card another row says whose it may be
+	}
 	doubtful := countsAnyones(reflect.ValueOf(a)) // of each, or of both together?
 	for _, zone := range [...]ability.Zone{ability.Discards, ability.EX} {
 		word := bareZones[zone]

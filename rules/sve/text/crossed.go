@@ -33,6 +33,7 @@ func crossedRows() []text.Row {
 		{ID: "official so many drawn instead", NT: "s3i", EN: "draw {Many.N:num}", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Draw{}}}},
 		{ID: "official so many put instead", NT: "s3i", EN: "put {Many.N:num}", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Make{}}}},
 		{ID: "official so much damage instead, and", NT: "s3", EN: "deal {Do.0.N:num} damage instead‹, and| and|, then› {Do.1:effect}", Node: text.Clause{Instead: true, Do: []ability.Effect{&ability.Damage{}, nil}}},
+		{ID: "official so much damage instead, and some more", NT: "s3", EN: "deal {Do.0.N:num} damage instead‹, and| and|, then› {Do.1.N:num} damage to {Do.1.To:what}", Node: text.Clause{Instead: true, Do: []ability.Effect{&ability.Damage{}, &ability.Damage{}}}},
 		{ID: "so much damage instead, and", NT: "s3i", JA: "{Do.0.N:num}ダメージを与え‹て|›、{Do.1:effect}", Node: text.Clause{Do: []ability.Effect{&ability.Damage{}, nil}}},
 		{ID: "official can use it so often", NT: "sentence", EN: "you can ‹activate|use› this‹| ability› ‹only |up to ›{Limit.N:times} ‹per|each|a› turn | you can activate this‹| ability› {Limit.N:times} ‹per|each|a› turn", Node: text.Clause{Limit: &ability.Limit{}}},
 		{ID: "official cost of it reduced", NT: "effect", EN: "reduce ‹its|their› cost‹|s› by {N:num} | ‹its|their› cost‹|s› ‹is|are› reduced by {N:num}", Node: &ability.CostChange{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Verb: ability.Played, Op: ability.Sub}},

@@ -29,8 +29,8 @@ func eitherEvents() []text.Row {
 	others := text.Related(ability.Other, text.ThisRef)
 	others.Who, others.Zone = text.Who(ability.You), []ability.Zone{ability.Field}
 	rows = append(rows,
-		text.Row{ID: "official so many or more of them", NT: "nara", EN: "if there are {R:num} or more", Node: ability.Cond{Op: ability.Compare, Slot: text.ThereAre}, Needs: text.Elided},
-		text.Row{ID: "official so many or less of them", NT: "nara", EN: "if there are {R:num} or ‹less|fewer›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, Slot: text.ThereAre}, Needs: text.Elided},
+		text.Row{ID: "official so many or more of them", NT: "nara", EN: "if there are {R:num} or more | if there are at least {R:num}", Node: ability.Cond{Op: ability.Compare, Slot: text.ThereAre}, Needs: text.Elided},
+		text.Row{ID: "official so many or less of them", NT: "nara", EN: "if there are {R:num} or ‹less|fewer› | if there are at most {R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, Slot: text.ThereAre}, Needs: text.Elided},
 		text.Row{ID: "official your others", NT: "selb", EN: "your other {Of+:rawnps}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: others}, Needs: inPlayAlone},
 		text.Row{ID: "official cost of what they play, more", NT: "effect", EN: "‹enemy|your opponent's› {What.Sel.Of+:rawnps} cost {N:num} more‹ to play|›", Node: &ability.CostChange{What: opponents, Verb: ability.Played}, Needs: yetToPlay},
 		text.Row{ID: "official cost of what they play, less", NT: "effect", EN: "‹enemy|your opponent's› {What.Sel.Of+:rawnps} cost {N:num} less‹ to play|›", Node: &ability.CostChange{What: opponents, Verb: ability.Played, Op: ability.Sub}, Needs: yetToPlay},

@@ -322,7 +322,7 @@ func calledLeaf() text.Leaf {
 			end := capitals(p, pos)
 			for end > pos {
 				next := end
-				for _, w := range []string{" of the ", " of ", " the ", ", ", " and the ", " in ", " on "} {
+				for _, w := range []string{" of the ", " of ", " the ", ", ", ", the ", " and the ", " in ", " on "} {
 					at := end + len([]rune(w))
 					if to := capitals(p, at); p.HasString(end, w) && to > at {
 						next = max(next, to)
@@ -333,7 +333,7 @@ func calledLeaf() text.Leaf {
 				}
 				end = next
 			}
-			if end > pos && (end == len(p.Text) || strings.ContainsRune(" .,", p.Text[end])) && !kindAt(p, end) {
+			if end > pos && (end == len(p.Text) || strings.ContainsRune(" .,:", p.Text[end])) && !kindAt(p, end) {
 				add(end, nameOf(p, pos, end))
 			}
 		},

@@ -22,6 +22,7 @@ func officialLeaves(g *text.Game) {
 	}})
 	g.Table.AddLeaf("plainname", text.Leaf{Print: none, Parse: parsePlainName})
 	g.Table.AddLeaf("commaname", text.Leaf{Print: none, Parse: parseCommaName})
+	g.Table.AddLeaf("traitand", text.Leaf{Print: none, Parse: parseTraitAnd})
 	g.Table.AddLeaf("wordtrait", text.Leaf{Print: none, Parse: parseWordTrait})
 	g.Table.AddLeaf("onekind", text.Leaf{Print: none, Parse: parseOneKind})
 	bar := g.Table.Nonterminal("bar")
@@ -82,8 +83,10 @@ func nameOf(p *text.Parser, pos, end int) string {
 // parseCommaName reads one that has a comma: Pim, Left Hand Lantern.
 func parseCommaName(p *text.Parser, pos int, add func(int, any)) {
 	parsePlainName(p, pos, func(end int, _ any) {
-		if p.HasString(end, ", ") {
-			parsePlainName(p, end+2, func(end int, _ any) { add(end, nameOf(p, pos, end)) })
+		for _, comma := range []string{", ", ", the "} {
+			if p.HasString(end, comma) {
+				parsePlainName(p, end+len(comma), func(end int, _ any) { add(end, nameOf(p, pos, end)) })
+			}
 		}
 	})
 }
@@ -91,6 +94,13 @@ func parseCommaName(p *text.Parser, pos int, add func(int, any)) {
 // parseWordTrait reads a trait that is said alone: the Omen and Mage traits.
 func parseWordTrait(p *text.Parser, pos int, add func(int, any)) {
 	if end := capitals(p, pos); end > pos {
+		add(end, p.Trait(string(p.Text[pos:end])))
+	}
+}
+
+// parseTraitAnd reads a trait before another that is joined to it: Angel and/or Fallen Angel followers.
+func parseTraitAnd(p *text.Parser, pos int, add func(int, any)) {
+	if end := capitals(p, pos); end > pos && p.HasString(end, " and/or ") {
 		add(end, p.Trait(string(p.Text[pos:end])))
 	}
 }
@@ -103,11 +113,28 @@ func parseNounName(p *text.Parser, pos int, add func(int, any)) {
 	if alone := pos == 0 && end == len(p.Text); !alone && !behindArticle(p, pos) {
 		return
 	}
-	if end == pos || p.HasString(end, " token") || kindAt(p, end) || traits || saidOfIt(p, pos) {
+	if end == pos || p.HasString(end, " token") || kindAt(p, end) || traits {
+		return
+	}
+	if saidOfIt(p, pos) { // a trait has no comma
+		parseCommaName(p, pos, func(end int, name any) {
+			if p.HasString(end, ",") && !p.HasString(end, ", or ") && !p.HasString(end, ", and ") {
+				add(end, name)
+			}
+		})
+		return
+	}
+	if many := "are no "; p.HasString(pos-len(many), many) && p.Text[end-1] == 's' { // no Brass Bells: which of several is the name, only a pack tells
+		for _, name := range []string{string(p.Text[pos : end-1]), string(p.Text[pos:end])} {
+			if is := p.Game.Dict.Name(name, p.Lang); is != name {
+				add(end, is)
+				return
+			}
+		}
 		return
 	}
 	named := func(end int, name any) { // an Orla, Oath Keeper on your field
-		for _, there := range []string{" on ", " in ", " from ", " you ", ", reveal ", ", put ", ", add ", ", summon "} {
+		for _, there := range []string{" on ", " in ", " from ", " you ", " is ", " enters ", " attacks", " evolves", " leaves ", " becomes ", ", reveal ", ", put ", ", add ", ", summon ", ", give "} {
 			if p.HasString(end, there) && !kindAt(p, end) {
 				add(end, name)
 			}
@@ -176,8 +203,10 @@ func standsAlone(r []rune, i, end int) bool {
 			}
 		}
 	}
-	if leads(r, end, ", ") && end+2 < len(r) && 'A' <= r[end+2] && r[end+2] <= 'Z' { // Pim, Left Hand Lantern
-		return false
+	for _, comma := range []string{", ", ", the "} { // Pim, Left Hand Lantern
+		if at := end + len(comma); leads(r, end, comma) && at < len(r) && 'A' <= r[at] && r[at] <= 'Z' {
+			return false
+		}
 	}
 	if _, at := oneOf(r, end, " on ", " in "); at > end && at+1 < len(r) && 'A' <= r[at] && r[at] <= 'Z' && 'a' <= r[at+1] && r[at+1] <= 'z' { // a Colonnade on High
 		return false
@@ -202,7 +231,7 @@ func isTrait(printed, word string) bool {
 
 // behindOne tells whether what stands at i is said to be one thing.
 func behindOne(r []rune, i int) bool {
-	for _, w := range []string{" a ", " an ", " each ", " another ", " other ", " no ", " 1 "} {
+	for _, w := range []string{" a ", " an ", " each ", " another ", " other ", " no ", " 1 ", " every ", " any ", " next "} {
 		if n := len(w); i >= n && strings.EqualFold(string(r[i-n:i]), w) || i == n-1 && strings.EqualFold(string(r[:i]), w[1:]) || i >= n && r[i-n] == '\n' && strings.EqualFold(string(r[i-n+1:i]), w[1:]) {
 			return true
 		}
@@ -233,7 +262,7 @@ const longestName = 40
 
 // behindArticle tells whether what stands at pos is said to be one thing.
 func behindArticle(p *text.Parser, pos int) bool {
-	for _, w := range []string{"a ", "an ", "each ", "another ", "other ", "no ", "1 "} {
+	for _, w := range []string{"a ", "an ", "each ", "another ", "other ", "no ", "1 ", "any ", "next "} {
 		if p.HasString(pos-len(w), w) && (pos == len(w) || p.Text[pos-len(w)-1] == ' ') {
 			return true
 		}
@@ -416,7 +445,7 @@ func tokenRows() []text.Row {
 	for _, at := range []struct {
 		zone ability.Zone
 		says []string
-	}{{ability.Field, []string{"summon #", "put # onto your field"}}, {ability.EX, []string{"put # into your EX area", "add # to your EX area"}}} {
+	}{{ability.Field, []string{"summon #", "put # onto your field"}}, {ability.EX, []string{"put # into your EX area", "put # in your EX area", "add # to your EX area"}}} {
 		single, two, three, many, either, upTo := made(at.zone), made(at.zone), made(at.zone), made(at.zone), made(at.zone), made(at.zone)
 		upTo.UpTo = true
 		either.N, either.Or = ability.N(1), []string{""}

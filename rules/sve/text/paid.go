@@ -68,6 +68,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 	if a.Kind != ability.Static && countsToo(a) {
 		return &text.Trouble{Piece: n, JA: "数え方は、場にある間だけ変わる", EN: "how much is counted changes as long as a card says so, and not once"}
 	}
+	if spellInPlay(a, strings.Contains(strings.ToLower(string(n.R)), "spell you control")) {
+		return &text.Trouble{Piece: n, JA: "スペルは場に置かれない", EN: "a spell never lies on the field"}
+	}
 	if leaderInPlay(reflect.ValueOf(a).Elem()) {
 		return &text.Trouble{Piece: n, JA: "リーダーは場のカードではない", EN: "a leader is no card on the field"}
 	}
@@ -134,7 +137,7 @@ func changesCost(a *ability.Ability) (found bool) {
 
 // ofEitherPlayer tells whether something is said of the one player whose several cards are, where they may be cards of both.
 func ofEitherPlayer(a *ability.Ability, said string) (found bool) {
-	if !slices.ContainsFunc([]string{"それのリーダー", "そのリーダー", "それのプレイヤー", "それらのプレイヤー"}, func(w string) bool { return strings.Contains(said, w) }) {
+	if !slices.ContainsFunc([]string{"それのリーダー", "そのリーダー", "それのプレイヤー", "それらのプレイヤー", "their controller's ", "their controllers' "}, func(w string) bool { return strings.Contains(said, w) }) {
 		return false
 	}
 	ability.Walk(a, func(e ability.Effect) {
@@ -229,6 +232,20 @@ func leaderInPlay(v reflect.Value) (found bool) {
 		return true
 	}
 	text.EachField(v, func(f reflect.Value) { found = found || leaderInPlay(f) })
+	return found
+}
+
+// spellInPlay tells whether damage of spells on the field is replaced, where none ever lies [4.4]; yours: those that one controls are one's own.
+func spellInPlay(a *ability.Ability, yours bool) (found bool) {
+	ability.Walk(a, func(e ability.Effect) {
+		i, is := e.(*ability.Instead)
+		if !is || i.Of.Subj == nil || i.Of.Subj.Kind != ability.SpellCard || !slices.Contains(i.Of.Subj.Zone, ability.Field) {
+			return
+		}
+		if found = found || !yours; yours {
+			i.Of.Subj.Zone = nil
+		}
+	})
 	return found
 }
 

@@ -151,7 +151,7 @@ func sveOwn() []text.Row {
 // copies says how many of a card a deck may have. 6.1.1.4
 func copies(id, ja, en string, in ...ability.Zone) text.Row {
 	const many = "に{Args.0:num}枚‹まで入れることができる|まで入れられる|しか入れることができない|しか入れられない›"
-	return text.Row{ID: id, NT: "construct", JA: "これは" + ja + many, EN: "you can include up to {Args.0:num} of this in " + en + " | you ‹may|can› ‹have|include› up to {Args.0:num} ‹copy|copies› of this card in " + strings.NewReplacer("a deck", "your deck", "an ", "your ").Replace(en), Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}, Works: in}}
+	return text.Row{ID: id, NT: "construct", JA: "これは" + ja + many, EN: "you can include up to {Args.0:num} of this in " + en + " | you ‹may|can› put up to {Args.0:num} of this‹| card› into " + strings.NewReplacer("a deck", "your deck", "an ", "your ").Replace(en) + " | you ‹may|can› ‹have|include› up to {Args.0:num} ‹copy|copies› of this card in " + strings.NewReplacer("a deck", "your deck", "an ", "your ").Replace(en), Node: ability.Ability{Kind: ability.Construction, Word: "copies", Args: []ability.Amount{{}}, Works: in}}
 }
 
 // manyTimes: more often than once, which has words of its own.
