@@ -88,7 +88,7 @@ func (r *resolver) ref(f *ability.Ref) {
 	case SlotLatter:
 		n = r.aloneOf(r.latter)
 	case SlotYours, SlotTheirs:
-		if n = r.ofSide(f); n == 0 && f.Slot == SlotTheirs && r.attacksFollower() {
+		if n = r.ofSide(f); n == 0 && f.Slot == SlotTheirs && r.attacksCard() {
 			*f = ability.Ref{Kind: ability.Object} // the enemy follower: the one that this attacks
 			return
 		}
@@ -202,13 +202,13 @@ func (r *resolver) meansOther(it ability.Ref, as ability.Kinds) bool {
 	return it.Slot == r.look || it.Slot == r.moved // そのゼクスのコスト, of a card that need be none
 }
 
-// attacksFollower tells whether the ability waits for this card to attack a follower of the opponent.
-func (r *resolver) attacksFollower() bool {
+// attacksCard tells whether the ability waits for this card to attack a card on the field of the opponent.
+func (r *resolver) attacksCard() bool {
 	if len(r.waits) != 1 || len(r.picks) > 0 {
 		return false
 	}
 	e := r.waits[0]
-	return e.Verb == ability.AttackV && e.Subj != nil && e.Subj.Ref == ThisRef && e.Obj != nil && e.Obj.Kind == ability.Follower && e.Obj.Who == Who(ability.Opponent)
+	return e.Verb == ability.AttackV && e.Subj != nil && e.Subj.Ref == ThisRef && e.Obj != nil && slices.Equal(e.Obj.Zone, []ability.Zone{ability.Field}) && e.Obj.Who == Who(ability.Opponent)
 }
 
 // aloneOf names one of two things that were chosen together, of which something is said alone; not another than it, that is chosen then.

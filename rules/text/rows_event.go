@@ -347,7 +347,7 @@ func pastFace(f string, odd map[string]string, not bool) (string, bool) {
 			return f[:open] + doneSaid(verb, odd, not) + object + tail, true
 		}
 	}
-	for _, word := range [...]struct{ is, was, not string }{{" is ", "‹was|has been›", "‹was not|has not been›"}, {" enters ", "‹entered|has entered|have entered›", "‹did not enter|has not entered|have not entered›"}, {" receives ", "‹received|has received|have received›", "‹did not receive|has not received|have not received›"}} {
+	for _, word := range [...]struct{ is, was, not string }{{" is ", "‹was|has been›", "‹was not|has not been›"}, {" enters ", "‹entered|has entered|have entered›", "‹did not enter|has not entered|have not entered›"}, {" deals ", "‹dealt|has dealt|have dealt›", "‹did not deal|has not dealt|have not dealt›"}, {" receives ", "‹received|has received|have received›", "‹did not receive|has not received|have not received›"}} {
 		if before, after, found := strings.Cut(f, word.is); found {
 			said := word.was
 			if not {
