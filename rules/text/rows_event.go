@@ -139,10 +139,11 @@ func verbPhrases(rows []Row) (out []Row) {
 			continue
 		}
 		for _, p := range []struct{ hole, nt string }{{"{Subj:fieldnp}", "vp"}, {"{Obj:fieldnp}", "vpo"}} {
-			var faces, ja []string
+			var faces, passive, ja []string
 			for _, f := range SplitTop(r.EN) {
 				if s, ok := strings.CutPrefix(f, p.hole+" "); ok {
 					faces = append(faces, s)
+					passive = append(passive, doneTo(s)...)
 				}
 			}
 			for _, f := range SplitTop(r.JA) {
@@ -152,10 +153,28 @@ func verbPhrases(rows []Row) (out []Row) {
 			}
 			if e := r.Node.(ability.Event); len(faces)+len(ja) > 0 && (p.nt == "vp" && e.Subj == nil || p.nt == "vpo" && e.Obj == nil) {
 				out = append(out, Row{Quiet: true, ID: r.ID + " without its subject", NT: p.nt, JA: strings.Join(ja, " | "), EN: strings.Join(faces, " | "), Node: r.Node, Needs: r.Needs})
+				if len(passive) > 0 {
+					out = append(out, Row{Quiet: true, ID: r.ID + " besides", NT: p.nt + "Done", EN: strings.Join(passive, " | "), Node: r.Node, Needs: r.Needs})
+				}
 			}
 		}
 	}
 	return out
+}
+
+// doneTo is what is done to a subject, without the word that it is: is blocked or chosen.
+func doneTo(face string) []string {
+	if s, ok := strings.CutPrefix(face, "‹is~are› "); ok {
+		return []string{s}
+	}
+	one, rest, _ := strings.Cut(strings.TrimPrefix(face, "‹"), "›")
+	sing, plur, _ := strings.Cut(one, "~")
+	is, isOK := strings.CutPrefix(sing, "is ")
+	are, areOK := strings.CutPrefix(plur, "are ")
+	if !isOK || !areOK || is != are {
+		return nil
+	}
+	return []string{is + rest}
 }
 
 // notThisMove: where this card comes from and goes to is asked where it works.

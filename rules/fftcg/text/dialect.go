@@ -33,7 +33,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 	return &text.Lexicon{
 		Icons:    fftcgIcons(d.words),
 		Counters: "体枚つ個",
-		Alike: slices.Concat(floors(), marked(), controlled(), [][2]string{{"選びブレイク", "選び、ブレイク"}, {"選び手札", "選び、手札"}, {"選びダル", "選び、ダル"}, {"選びフィールド", "選び、フィールド"}, {"選びゲーム", "選び、ゲーム"}, {"つのアクションから", "つから"}, {"つを選んで行う", "つを選んで使う"}, {"あなたの相手", "対戦相手"}, {"それ以外の場合、", "そうでない場合、"}, {"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"フェイズにのみ", "フェイズの間のみ"}, {"ターンにのみ", "ターンの間のみ"}, {"攻撃したとき", "アタックしたとき"}, {"全ての", "すべての"}, {"全て", "すべて"},
+		Alike: slices.Concat(inIcons("コストは《", "》増", "コストは《", "》減", "コストを《", "》減"), floors(), marked(), controlled(), [][2]string{{"選びブレイク", "選び、ブレイク"}, {"選び手札", "選び、手札"}, {"選びダル", "選び、ダル"}, {"選びフィールド", "選び、フィールド"}, {"選びゲーム", "選び、ゲーム"}, {"つのアクションから", "つから"}, {"つを選んで行う", "つを選んで使う"}, {"あなたの相手", "対戦相手"}, {"それ以外の場合、", "そうでない場合、"}, {"もしくは", "か"}, {"あるいは", "か"}, {"または", "か"}, {"および", "と"}, {"及び", "と"}, {"かつ、", ""}, {"フェイズにのみ", "フェイズの間のみ"}, {"ターンにのみ", "ターンの間のみ"}, {"攻撃したとき", "アタックしたとき"}, {"全ての", "すべての"}, {"全て", "すべて"},
 			{"かぎり", "限り"}, {"を払", "を支払"}, {"対戦相手の場の", "対戦相手の"}, {"相手の場の", "対戦相手の"}, {"あなたの場の", "あなたの"}, {"自分の場の", "あなたの"}, {"体を選んでブレイクする", "体を選び、それをブレイクする"}, {"体を選んでダルにする", "体を選び、それをダルにする"}, {"ゲームから取り除く", "ゲームから除外する"}, {"ゲームから取り除き", "ゲームから除外し"}, {"手札へ", "手札に"}, {"フィールドへ", "フィールドに"}, {"ブレイクゾーンへ送る", "ブレイクゾーンに置く"}, {"ブレイクゾーンに送る", "ブレイクゾーンに置く"}, {"ブレイクゾーンに送り", "ブレイクゾーンに置き"}, {"ブレイクゾーンに送られた", "ブレイクゾーンに置かれた"}, {"ブレイクゾーンへ", "ブレイクゾーンに"},
 			{"を召喚した", "をキャストした"}, {"生み出されたCP", "生み出したCP"}, {"枚ドローする", "枚引く"}, {"枚ドローし", "枚引き"}, {"凍結状態にする", "凍結する"}, {"凍結状態にし", "凍結し"}, {"そうしたら、", "そうした場合、"}, {"フィールドに出たら、", "フィールドに出たとき、"}, {"場に出たら、", "フィールドに出たとき、"}, {"アタックしたら、", "アタックしたとき、"}, {"ターンの終わりに、", "ターン終了時、"}, {"ターンの終わりまで", "ターン終了時まで"}, {"このターン終了時まで", "ターン終了時まで"}, {"ターン終了まで", "ターン終了時まで"},
 			{"フィールドにダル状態で出", "ダル状態でフィールドに出"}, {"ダルで場に出", "ダル状態でフィールドに出"}, {"対戦相手の場に", "対戦相手のフィールドに"}, {"相手の場に", "対戦相手のフィールドに"}, {"あなたの場に", "あなたのフィールドに"}, {"自分の場に", "あなたのフィールドに"}, {"最もパワーの高い", "最もパワーが高い"}, {"最もパワーの低い", "最もパワーが低い"}, {"最もコストの高い", "最もコストが高い"}, {"最もコストの低い", "最もコストが低い"}, {"、ブロックしたフォワード", "、ブロックしているフォワード"}, {"場に出", "フィールドに出"}, {"かわりに", "代わりに"}, {"場からブレイクゾーン", "フィールドからブレイクゾーン"}, {"場を離れ", "フィールドを離れ"}, {"場から手札", "フィールドから手札"}, {"ダルでフィールドに出", "ダル状態でフィールドに出"}, {"あなたの毎ターンの", "あなたのターンの"}, {"あなたの各ターンの", "あなたのターンの"}, {"あなたのターンのアタックフェイズ", "あなたのアタックフェイズ"}, {"あなたのターンのメインフェイズ", "あなたのメインフェイズ"}, {"対戦相手のターンのアタックフェイズ", "対戦相手のアタックフェイズ"}, {"対戦相手のターンのメインフェイズ", "対戦相手のメインフェイズ"}, {"と等しいダメージ", "に等しいダメージ"}, {"前者のフォワード", "前者"}, {"後者のフォワード", "後者"}, {"特殊能力", "スペシャルアビリティ"}, {"可能ならば", "可能なら"}, {"それのコントローラー", "そのコントローラー"}, {"すべての領域で", "すべての状況で"}, {"名前の異なる", "カード名の異なる"}, {"名前が異なる", "カード名が異なる"}, {"通常キャストできるタイミングで", ""}, {"によっては", "によって"}, {"残りのカード", "残り"}, {"コストを支払うことなく", "コストを支払わずに"}, {"望む順番で", "好きな順番で"}, {"任意の順番で", "好きな順番で"}, {"の対象に選ばれ", "に選ばれ"}, {"の対象として選ばれ", "に選ばれ"},
@@ -44,7 +44,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{"『", "「"}, {"』", "」"}, {"をフィールドに出すコスト", "をキャストするためのコスト"}, {"をフィールドに出すのに必要なコスト", "をキャストするためのコスト"}, {"をフィールドに出すために必要なコスト", "をキャストするためのコスト"}, {"をキャストするのに必要なコスト", "をキャストするためのコスト"}, {"をキャストするために必要なコスト", "をキャストするためのコスト"}, {"をプレイするのに必要なコスト", "をキャストするためのコスト"}, {"をプレイするために必要なコスト", "をキャストするためのコスト"}, {"フィールドから離れ", "フィールドを離れ"},
 			{"カード名の異なる", "カード名の異なる"}, {"名前の異なる", "名前の異なる"}, {"減る。(0にはならない)", "減る(0にはならない)"}, {"状態の間、", "状態である限り、"}, {"名称の異なる", "カード名の異なる"}, {"が手札にある", "があなたの手札にある"}, {"。(1000単位", "(1000単位"}, {"名の異なる", "カード名の異なる"}, {"カード名が異なる", "カード名が異なる"}, {"名が異なる", "カード名が異なる"},
 			{"対戦相手", "対戦相手"}, {"相手", "対戦相手"}}),
-		Respelt: slices.Concat(marked(), permitted(), theirSummons(), [][2]string{{"his/her", "their"}, {"his or her", "their"}, {"he/she does not", "they do not"}, {"he/she doesn't", "they do not"}, {"he/she does", "they do"}, {"he or she doesn't", "they do not"}, {"he or she does", "they do"}, {"he/she", "they"}, {"he or she", "they"}, {"they does", "they do"},
+		Respelt: slices.Concat(inIcons("increased by 《", "》", "reduced by 《", "》"), marked(), permitted(), theirSummons(), [][2]string{{"his/her", "their"}, {"his or her", "their"}, {"he/she does not", "they do not"}, {"he/she doesn't", "they do not"}, {"he/she does", "they do"}, {"he or she doesn't", "they do not"}, {"he or she does", "they do"}, {"he/she", "they"}, {"he or she", "they"}, {"they does", "they do"},
 			{"(it cannot become less than 1)", "(it cannot become 0)"}, {"(it cannot become less than 2)", "(it cannot become 1 or less)"}, {"(it cannot be less than 1)", "(it cannot become 0)"}, {"(the cost cannot become less than 1)", "(it cannot become 0)"}, {"(to a minimum of 1)", "(it cannot become 0)"}, {"(minimum 1)", "(it cannot become 0)"}, {"(minimum 2)", "(it cannot become 1 or less)"}, {"(to a minimum of 2)", "(it cannot become 1 or less)"}, {"if it was a ", "if it is a "}, {"if it was an ", "if it is an "}, {"if it was of ", "if it is of "}, {"enters the field under your control", "enters your field"}, {"enter the field under your control", "enter your field"}, {"isn't", "is not"}, {"isn’t", "is not"}, {"players cannot", "each player cannot"},
 			{"doesn't", "does not"}, {"don't", "do not"}, {"can't", "cannot"}, {"didn't", "did not"}, {"hasn't", "has not"}, {"haven't", "have not"}, {"wasn't", "was not"}, {"weren't", "were not"}, {"aren't", "are not"}, {"won't", "will not"}, {"hasn’t", "has not"}, {"haven’t", "have not"}, {"wasn’t", "was not"}, {"weren’t", "were not"}, {"aren’t", "are not"}, {"won’t", "will not"}, {"it's", "it is"}, {"doesn’t", "does not"}, {"don’t", "do not"}, {"can’t", "cannot"}, {"didn’t", "did not"}, {"it’s", "it is"}, {", opponent ", ", your opponent "}, {". Opponent ", ". Your opponent "}, {" him ", " " + text.OwnName + " "}, {". It cannot become 0.", " (it cannot become 0)."}, {". (It cannot become 0.)", " (it cannot become 0)."}, {". (The cost cannot become 0.)", " (it cannot become 0)."}, {". (It cannot become 1 or less.)", " (it cannot become 1 or less)."}, {"(the cost cannot become", "(it cannot become"}, {"by opponent's", "by your opponent's"}, {"of opponent's", "of your opponent's"}, {"from opponent's", "from your opponent's"}, {"from the battle", "from battle"},
 			{" and at any time you could normally cast it", ""}, {" and at any time you could normally cast them", ""}, {" at any time you could normally cast it", ""}, {" at any time you could normally cast them", ""}, {"During this game, you can", "You can"}, {"during this game, you can", "you can"}, // a permission lasts where nothing is said of its end [11.12.4.1], and lifts no timing
@@ -66,7 +66,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		},
 		Riders:         []string{"(instead of paying the CP cost", "(select as many as possible", "(可能な限り", "(最大", "(ex burst", "(exバースト", "(up to a maximum", "(maximum", "(to a maximum", "(コストは", "(0にはならない", "(1以下にはならない", "(it cannot become", "(the cost cannot become", "(round ", "(1000未満", "(units ", "(1000単位", "(1000点単位", "(this cost is reduced", "(このコストは"},
 		Bounding:       []string{"未満", "より少な", "より小さ", "より低", "最低", "最小", "下限", "上限", "minimum", "maximum", "less than", "lower than", "at least", "no lower", "below", "reduced by", "increased by"},
-		Reminders:      []string{"(instead of paying the cp cost", "(the newly chosen ", "(you can make a group of 0 ", "(you can play a forward of any element", "(this effect does not end at the end of the turn", "(its ex burst effect will not trigger", "(damage must be in increments of 1000)", "(name of a"}, // no damage is parted into less than 1000s
+		Reminders:      []string{"(instead of paying the cp cost", "(the newly chosen ", "(you can make a group of 0 ", "(you can play a forward of any element", "(this effect does not end at the end of the turn", "(its ex burst effect will not trigger", "(damage must be in increments of 1000)", "(name of a", "(cards with 《lb》 cannot be included in your main deck", "(《lb》を持つカードはメインデッキに入れることができない", "(《lb》を持つカードはメインデッキに入れることはできない"}, // no damage is parted into less than 1000s
 		Holds:          []ability.Stat{ability.HandLimit},
 		Commas:         true,
 		Had:            true,
@@ -115,6 +115,17 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Rows:     fftcgRows(d.words),
 		Defaults: defaults(),
 	}
+}
+
+// inIcons is by how much a cost is changed, in the icon in which costs are printed, between what stands before and behind: it is the number.
+func inIcons(around ...string) (said [][2]string) {
+	for i := 0; i < len(around); i += 2 {
+		for n := int32(1); n <= 9; n++ {
+			num := text.Itoa(n)
+			said = append(said, [2]string{around[i] + num + around[i+1], strings.TrimSuffix(around[i], "《") + num + strings.TrimPrefix(around[i+1], "》")})
+		}
+	}
+	return said
 }
 
 // marked is how lists lay a text out within it: lines, and what is printed in another type.

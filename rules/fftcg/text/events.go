@@ -22,7 +22,7 @@ func parseEvents(p *text.Parser, pos int, add func(int, any)) {
 			continue
 		}
 		subjects(p, pos+len(when), func(end int, who []ability.Filter) {
-			done(p, end, who, nil, add)
+			done(p, end, who, nil, false, add)
 		})
 	}
 }
@@ -209,9 +209,10 @@ func entering(who []ability.Filter, side ability.Side) (list []ability.Event) {
 	return list
 }
 
-// done reads what they do, one thing or another.
-func done(p *text.Parser, pos int, who []ability.Filter, before []ability.Event, add func(int, any)) {
-	more := func(end int, list []ability.Event) {
+// done reads what they do, one thing or another; is: what was said before is done to them, so that of the next it need not be said
+// that it is: is blocked or chosen.
+func done(p *text.Parser, pos int, who []ability.Filter, before []ability.Event, is bool, add func(int, any)) {
+	more := func(end int, list []ability.Event, is bool) {
 		all := append(append([]ability.Event(nil), before...), list...)
 		if len(all) > 1 {
 			add(end, all)
@@ -219,7 +220,7 @@ func done(p *text.Parser, pos int, who []ability.Filter, before []ability.Event,
 		if len(all) > 4 || !p.HasString(end, " or ") {
 			return
 		}
-		done(p, end+len(" or "), who, all, add)
+		done(p, end+len(" or "), who, all, is, add)
 		for _, nt := range times {
 			for _, r := range p.At(p.Game.Table.Nonterminal(nt), end+len(" or ")) {
 				if p.HasString(end+len(" or "), "at the ") {
@@ -229,9 +230,12 @@ func done(p *text.Parser, pos int, who []ability.Filter, before []ability.Event,
 		}
 	}
 	for _, v := range []struct {
-		nt     string
-		object bool
-	}{{"vp", false}, {"vpo", true}} {
+		nt         string
+		object, is bool
+	}{{"vp", false, false}, {"vpo", true, false}, {"vpDone", false, true}, {"vpoDone", true, true}} {
+		if v.is && !is {
+			continue
+		}
 		if !p.HasString(pos, " ") && len(before) == 0 {
 			return
 		}
@@ -240,7 +244,7 @@ func done(p *text.Parser, pos int, who []ability.Filter, before []ability.Event,
 			at++
 		}
 		for _, r := range p.At(p.Game.Table.Nonterminal(v.nt), at) {
-			more(r.End, each(r.Val.(ability.Event), who, v.object))
+			more(r.End, each(r.Val.(ability.Event), who, v.object), v.is || p.HasString(at, "is ") || p.HasString(at, "are "))
 		}
 	}
 	if len(before) > 0 {
@@ -251,7 +255,7 @@ func done(p *text.Parser, pos int, who []ability.Filter, before []ability.Event,
 			continue
 		}
 		if list := entering(who, ability.You); len(list) > 0 {
-			more(pos+len(s), list)
+			more(pos+len(s), list, false)
 		}
 	}
 }

@@ -228,7 +228,7 @@ func castCostRows() []text.Row {
 			text.Row{ID: "uses of this " + op.id, NT: "effect", Node: useOf(text.ThisFilter(), op.op),
 				JA: text.OwnName + "の{What.Sel.Of.Kind:kind}‹を使用するための|を使用する|の›コストは{N:num}" + op.ja, EN: "the cost ‹required |›‹to use|of› " + text.OwnName + "'s {What.Sel.Of.Kind:kinds} is " + op.en + " by {N:num} | the cost ‹required |›‹to use|of› " + text.OwnName + "'s {What.Sel.Of.Kind:kind} is " + op.en + " by {N:num}"},
 			text.Row{ID: "uses of such " + op.id, NT: "effect", Node: useOf(nil, op.op), Needs: func(v any) bool { return v.(*ability.CostChange).What.Sel.Of.Or[0].Ref == (ability.Ref{}) },
-				JA: "{What.Sel.Of.Or.0:np}の{What.Sel.Of.Kind:kind}‹を使用するための|を使用する|の›コストは{N:num}" + op.ja, EN: "the cost ‹required |›‹to use|of› ‹|the ›{What.Sel.Of.Kind:kinds} of ‹|the ›{What.Sel.Of.Or.0:nps} is " + op.en + " by {N:num}"},
+				JA: "{What.Sel.Of.Or.0:np}の{What.Sel.Of.Kind:kind}‹を使用するための|を使用する|の›コストは{N:num}" + op.ja + " | {What.Sel.Of.Or.0:np}が{What.Sel.Of.Kind:kind}を使用する‹ための|›コストは{N:num}" + op.ja, EN: "the cost ‹required |›‹to use|of› ‹|the ›{What.Sel.Of.Kind:kinds} of ‹|the ›{What.Sel.Of.Or.0:nps} is " + op.en + " by {N:num} | the cost ‹|required ›for ‹|the ›{What.Sel.Of.Or.0:nps} to use {What.Sel.Of.Kind:kinds} is " + op.en + " by {N:num}"},
 			text.Row{ID: "uses " + op.id, NT: "effect", Node: &ability.CostChange{What: all, Verb: ability.ActivatedV, Op: op.op},
 				JA: "{What.Sel.Of.Who:player}が使用する{What.Sel.Of.Kind:kind}のコストは{N:num}" + op.ja, EN: "the cost ‹|required ›for {What.Sel.Of.Who:player} to use {What.Sel.Of.Kind:kinds} is " + op.en + " by {N:num}"})
 	}

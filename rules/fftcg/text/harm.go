@@ -80,6 +80,9 @@ func sourceRows() []text.Row {
 // onField: it lies on the field.
 func onField(f *ability.Filter) bool { return len(f.Zone) == 1 && f.Zone[0] == ability.Field }
 
+// weakerNamed: less than the power of this card, which is said by its name.
+const weakerNamed = " weaker than this"
+
 // harms are how much damage it is that is replaced: any, less than what it is dealt has power,
 // so much or more, so much or less.
 func harms() []struct {
@@ -92,7 +95,8 @@ func harms() []struct {
 		of             ability.Instead
 	}{
 		{"", "ダメージ", "", "damage", ability.Instead{}},
-		{" weaker", "‹その|それの|自身の|そのフォワードの|" + text.OwnName + "の|›パワー‹未満の|より小さい|より低い›ダメージ", "‹その|それの|自身の|そのフォワードの|" + text.OwnName + "の›パワー‹未満の|より小さい|より低い›", "damage less than ‹its|his|her|their› power", ability.Instead{If: weaker()}},
+		{" weaker", "‹その|それの|自身の|そのフォワードの|›パワー‹未満の|より小さい|より低い›ダメージ", "‹その|それの|自身の|そのフォワードの›パワー‹未満の|より小さい|より低い›", "damage less than ‹its|his|her|their› power", ability.Instead{If: weaker()}},
+		{weakerNamed, text.OwnName + "のパワー‹未満の|より小さい|より低い›ダメージ", text.OwnName + "のパワー‹未満の|より小さい|より低い›", "damage less than " + text.OwnName + "'s power", ability.Instead{If: weaker()}},
 		{" much", "{Of.AtLeast:num}以上のダメージ", "{Of.AtLeast:num}以上の", "{Of.AtLeast:num} damage or more", ability.Instead{}},
 		{" in battle", "‹戦闘|バトル›ダメージ", "", "battle damage", ability.Instead{Of: ability.Event{Kind: ability.CombatDamage}}},
 		{" little", "{If.R:num}以下のダメージ", "{If.R:num}以下の", "{If.R:num} damage or less", ability.Instead{If: &most}},
@@ -117,12 +121,15 @@ func harmedRows() (rows []text.Row) {
 				}
 				return first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を受ける‹場合|なら|とき|際›、‹代わりに|›{+:fate} | " + first + "{Of.Subj:fwhat}に" + when + by.ja + h.ja + "が与えられる‹場合|なら|とき|際›、‹代わりに|›{+:fate} | " + first + "{Of.Subj:fwhat}が" + when + by.ja + h.ja + "を与えられる‹場合|なら›、‹代わりに|›{+:fate}" + behind
 			}
-			needs := func(in *ability.Instead) bool { return (in.Of.AtLeast != nil) == (h.id == " much") }
+			needs := func(in *ability.Instead) bool {
+				named := h.id != weakerNamed || in.Of.Subj.Ref == text.ThisRef && len(in.Of.Subj.Or) == 0
+				return (in.Of.AtLeast != nil) == (h.id == " much") && named
+			}
 			once, now := in, in
 			once.For, now.For = next, ability.Time{}
 			rows = append(rows,
-				text.Row{ID: "if harmed" + h.id + by.id, NT: "effect", Node: &in, Needs: func(v any) bool { return needs(v.(*ability.Instead)) }, JA: ja("", ""), EN: "if {Of.Subj:fwhat} ‹is dealt|receives|would be dealt› " + h.en + by.en + ", {+:fate} instead"},
-				text.Row{Quiet: h.id == "", ID: "next time it is harmed" + h.id + by.id, NT: "effect", Node: &once, Needs: func(v any) bool { return needs(v.(*ability.Instead)) },
+				text.Row{Quiet: h.id == weakerNamed, ID: "if harmed" + h.id + by.id, NT: "effect", Node: &in, Needs: func(v any) bool { return needs(v.(*ability.Instead)) }, JA: ja("", ""), EN: "if {Of.Subj:fwhat} ‹is dealt|receives|would be dealt› " + h.en + by.en + ", {+:fate} instead"},
+				text.Row{Quiet: h.id == "" || h.id == weakerNamed, ID: "next time it is harmed" + h.id + by.id, NT: "effect", Node: &once, Needs: func(v any) bool { return needs(v.(*ability.Instead)) },
 					JA: ja("このターン‹の間|中|›、次に", ""), EN: "the next time {Of.Subj:fwhat} ‹is dealt|receives|would be dealt|would receive|would take› " + h.en + by.en + " this turn, {+:fate} instead | during this turn, the next time {Of.Subj:fwhat} ‹is dealt|receives› " + h.en + by.en + ", {+:fate} instead"},
 				text.Row{Quiet: true, ID: "if harmed this turn" + h.id + by.id, NT: "s4", Node: text.Clause{For: turn, Do: []ability.Effect{&now}}, Needs: func(v any) bool { return needs(v.(text.Clause).Do[0].(*ability.Instead)) },
 					JA: text.Below("Do.0", ja("", "このターン‹|に|中に|、›")), EN: text.Below("Do.0", "if {Of.Subj:fwhat} ‹is dealt|receives› "+h.en+by.en+" this turn, {+:fate} instead")})

@@ -283,6 +283,17 @@ func readOnlyJA(p *text.Parser, pos int, o only, add func(int, any)) {
 	}
 }
 
+// parted are the conditions that all have to hold, each by itself: however they are grouped, it is the same that is said.
+func parted(c ability.Cond) (all []ability.Cond) {
+	if c.Op != ability.And {
+		return []ability.Cond{c}
+	}
+	for _, a := range c.Args {
+		all = append(all, parted(a)...)
+	}
+	return all
+}
+
 // all is one condition of several.
 func (o *only) all() *ability.Cond {
 	switch len(o.needs) {
@@ -291,8 +302,12 @@ func (o *only) all() *ability.Cond {
 	case 1:
 		return &o.needs[0]
 	}
-	c := o.needs[0]
-	for _, n := range o.needs[1:] {
+	var needs []ability.Cond
+	for _, n := range o.needs {
+		needs = append(needs, parted(n)...)
+	}
+	c := needs[0]
+	for _, n := range needs[1:] {
 		c = ability.Cond{Op: ability.And, Args: []ability.Cond{c, n}}
 	}
 	return &c

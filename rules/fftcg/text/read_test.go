@@ -53,6 +53,19 @@ func TestAlike(t *testing.T) {
 }
 
 var alike = [][2]string{
+	// What is done to it, said once that it is.
+	{"When Ren is blocked or chosen by your opponent's ability, draw 1 card.", "レンがブロックされるか対戦相手のアビリティに選ばれたとき、カードを1枚引く。"},
+	{"When a Forward you control is blocked or dealt damage, draw 1 card.", "あなたがコントロールするフォワードがブロックされるかダメージを受けたとき、カードを1枚引く。"},
+	// However conditions are grouped that all have to hold.
+	{"《C》: Play Ren onto the field. You can only use this ability during your Main Phase, if you control 3 or more Backups and if Ren is in the Break Zone.",
+		"《C》：レンをフィールドに出す。このアビリティはあなたのメインフェイズで、あなたがバックアップを3体以上コントロールしている場合のみ使用できる。このアビリティはレンがブレイクゾーンにある場合のみ使用できる。"},
+	{"If Ren is dealt damage less than Ren's power, the damage becomes 0 instead.", "レンがレンのパワー未満のダメージを受ける場合、代わりにそのダメージは0になる。"},
+	{"The cost required for the Characters opponent controls to use action abilities is increased by 《2》.", "対戦相手がコントロールするキャラクターがアクションアビリティを使用するためのコストは《2》増える。"},
+	{"During this turn, if 3 or more Forwards have left the field, the cost required to cast Ren is reduced by 4.", "このターン、フォワードが3体以上フィールドを離れている場合、レンをキャストするためのコストは4減る。"},
+	{"During this turn, if 2 or more Forwards opponent controls have been put from the field into the Break Zone, the cost required to cast Ren is reduced by 3.", "対戦相手がコントロールするフォワードがこのターンに2体以上フィールドからブレイクゾーンに置かれていた場合、レンをキャストするためのコストは3減る。"},
+	{"When Ren attacks, if you have 2 or more Job Ferryman you own removed from the game, draw 1 card.", "レンがアタックしたとき、あなたのゲームから除外されている【ジョブ（渡守）】が2枚以上ある場合、カードを1枚引く。"},
+	{"Tide: Moonfall 《S》《Dull》: Draw 1 card.", "潮：月落とし《S》《ダル》：カードを1枚引く。"},
+	{"(Cards with 《LB》 cannot be included in your main deck.)\nLimit Break -- 2\nRen gains +1000 power.", "(《LB》を持つカードはメインデッキに入れることはできない。)\nリミットブレイク ―― 2\nレンのパワーを+1000する。"},
 	// What the opponent did sets it off.
 	{"When Ren enters the field, choose 1 Forward. Your opponent may discard 1 card. When they do so, break it.",
 		"レンがフィールドに出たとき、フォワード1体を選ぶ。対戦相手は手札を1枚捨ててもよい。対戦相手がそうしたとき、それをブレイクする。"},

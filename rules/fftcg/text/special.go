@@ -3,6 +3,7 @@ package text
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -17,6 +18,7 @@ import (
 // one line.
 func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) (out []*text.Normal) {
 	for _, p := range d.burstLines(c, d.Plain.Paragraphs(c, n)) {
+		p = colonNamed(c, p)
 		depth, from := text.Depths(p.R), 0
 		for i := 1; i < len(p.R); i++ {
 			stopped := p.R[i-1] == '。' || i > 1 && p.R[i-1] == ' ' && p.R[i-2] == '.'
@@ -27,6 +29,31 @@ func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) (out []*text.Norma
 		out = append(out, p.Slice(from, len(p.R)).Trim())
 	}
 	return out
+}
+
+// nameColon stands for the colon within the name of a special ability, which ends no head.
+const nameColon = '∶'
+
+// colonNamed is a paragraph with nameColon where a special ability begins whose name has a colon in it: words alone, on both sides of
+// it, up to the icon S.
+func colonNamed(c *text.Compiler, p *text.Normal) *text.Normal {
+	colon, icon := -1, -1
+	for i := 0; i < len(p.R) && icon < 0; i++ {
+		switch r := p.R[i]; {
+		case r == ':' && colon < 0:
+			colon = i
+		case specialAt(c, p.R, i) > 0:
+			icon = i
+		case r == ':' || r == '.' || unicode.IsDigit(r) || strings.ContainsRune("《【[「“。、,\n", r):
+			return p
+		}
+	}
+	if icon < 0 || colon <= 0 || colon+1 >= icon || !slices.Contains(p.R[icon:], ':') || len(p.Slice(colon+1, icon).Trim().R) == 0 {
+		return p
+	}
+	p = &text.Normal{R: slices.Clone(p.R), From: p.From, To: p.To, Icons: p.Icons}
+	p.R[colon] = nameColon
+	return p
 }
 
 // burstLines joins EXバースト, or ダメージN, on a line of its own to the ability on the next.
@@ -95,7 +122,7 @@ func special(c *text.Compiler, a *ability.Ability, cost *text.Normal) (rest *tex
 	}
 	if name = name.Trim(); len(name.R) > 0 {
 		if a.Name = name.Source(c.Printed); c.Silent {
-			a.Name = string(name.R)
+			a.Name = strings.ReplaceAll(string(name.R), string(nameColon), ":")
 		}
 		a.Name = strings.Trim(a.Name, text.NameMarks)
 	}
