@@ -62,6 +62,9 @@ func official(words *wing.Lexicon, n *text.Normal, printed string, known func(st
 		if depth[i] > 0 && n.R[max(0, i-1)] != '“' && !leads(n.R, i, "{[") {
 			return "", 0
 		}
+		if icon, end := commaHead(n.R, i); end > 0 {
+			return icon, end
+		}
 		if words, end := atLineStart(n.R, i); end > 0 {
 			return words, end
 		}
@@ -524,6 +527,7 @@ func oneSelected(r []rune) bool {
 	if at := strings.LastIndexByte(said, '\n'); at >= 0 {
 		said = said[at+1:]
 	}
+	said = strings.Replace(said, "select another follower ", "select a follower ", 1)
 	for _, other := range []string{"summon", "token", " top ", "search", "discard", "bury", "buried", "look", "reveal", "return", "another follower", "evolve", "play", " and an ", " and a ", " or "} {
 		if strings.Contains(said, other) {
 			return false

@@ -168,6 +168,7 @@ func placedRows() []text.Row {
 		{ID: "official free for acting", NT: "sentence", EN: "as you play this‹| card| spell| follower| amulet›, ‹act|[act]› {AddCost.0.Do.What:o}: " + this + " costs 0‹| to play›", Node: text.Clause{AddCost: acts(0, ability.InsteadOf)}, Needs: pays},
 		{ID: "official cheaper for", NT: "sentence", EN: "as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect}: " + this + " costs {AddCost.0.Less:int} less‹| to play›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Needs: func(v any) bool { return saves(v) && pays(v) && !turns(v) }},
 		{ID: "official free for", NT: "sentence", EN: "as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect}: " + this + " costs 0‹| to play›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.InsteadOf}}}, Needs: func(v any) bool { return pays(v) && !turns(v) }},
+		{ID: "official set for", NT: "sentence", EN: "as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect}‹:|.› " + this + " costs {AddCost.0.Set:num} PP‹| to play›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.InsteadOf}}}, Needs: func(v any) bool { return pays(v) && !turns(v) }},
 		{ID: "official added cost, bare", NT: "sentence", EN: "as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect}", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Additional}}}, Needs: func(v any) bool { return pays(v) && !turns(v) }},
 	}
 	for _, z := range []struct {
