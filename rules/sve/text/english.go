@@ -373,7 +373,7 @@ func iconWord(r []rune, i int) (icon string, end int) {
 	}
 	for _, w := range headWords {
 		if leads(r, i, w.said) && wordEnds(r, i+len(w.said)) {
-			if tail, end := headTail(r, i+len(w.said)); end > 0 && (begins(r, i) || tail != "" || leads(r, end, "is active") || leads(r, end, "isn't active") || leads(r, end, "is not active") || leads(r, end, "active") || leads(r, max(0, i-5), "have ")) {
+			if tail, end := headTail(r, i+len(w.said)); end > 0 && (begins(r, i) || behindMode(r, i) || tail != "" || leads(r, end, "is active") || leads(r, end, "isn't active") || leads(r, end, "is not active") || leads(r, end, "active") || leads(r, max(0, i-5), "have ")) {
 				if tail != "" && (w.icon == "evolve" || w.icon == "eat") && begins(r, i) { // Evolve (2): is what it costs
 					return "[" + w.icon + "] [cost" + tail[1:] + "]: ", end
 				}
@@ -506,6 +506,11 @@ func hasBefore(r []rune, i int) bool {
 // begins tells whether a sentence may begin at i.
 func begins(r []rune, i int) bool {
 	return i == 0 || r[i-1] == '\n' || r[i-1] == '“' || r[i-1] == '}' || i > 1 && r[i-1] == ' ' && (r[i-2] == '.' || r[i-2] == '-' || r[i-2] == ':' || r[i-2] == ']' || r[i-2] == '}')
+}
+
+// behindMode tells whether the number of a mode stands before i: (1) Earth Rite: …
+func behindMode(r []rune, i int) bool {
+	return i > 3 && r[i-1] == ' ' && r[i-2] == ')' && r[i-4] == '(' && begins(r, i-4)
 }
 
 func wordEnds(r []rune, i int) bool { return i == len(r) || !text.IsLetter(r[i]) }
