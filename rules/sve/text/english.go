@@ -62,6 +62,9 @@ func official(words *wing.Lexicon, n *text.Normal, printed string, known func(st
 		if depth[i] > 0 && n.R[max(0, i-1)] != '“' && !leads(n.R, i, "{[") {
 			return "", 0
 		}
+		if icon, end := commaHead(n.R, i); end > 0 {
+			return icon, end
+		}
 		if words, end := atLineStart(n.R, i); end > 0 {
 			return words, end
 		}
@@ -370,7 +373,7 @@ func iconWord(r []rune, i int) (icon string, end int) {
 	}
 	for _, w := range headWords {
 		if leads(r, i, w.said) && wordEnds(r, i+len(w.said)) {
-			if tail, end := headTail(r, i+len(w.said)); end > 0 && (begins(r, i) || tail != "" || leads(r, end, "is active") || leads(r, end, "isn't active") || leads(r, end, "is not active") || leads(r, end, "active") || leads(r, max(0, i-5), "have ")) {
+			if tail, end := headTail(r, i+len(w.said)); end > 0 && (begins(r, i) || behindMode(r, i) || tail != "" || leads(r, end, "is active") || leads(r, end, "isn't active") || leads(r, end, "is not active") || leads(r, end, "active") || leads(r, max(0, i-5), "have ")) {
 				if tail != "" && (w.icon == "evolve" || w.icon == "eat") && begins(r, i) { // Evolve (2): is what it costs
 					return "[" + w.icon + "] [cost" + tail[1:] + "]: ", end
 				}
@@ -505,6 +508,11 @@ func begins(r []rune, i int) bool {
 	return i == 0 || r[i-1] == '\n' || r[i-1] == '“' || r[i-1] == '}' || i > 1 && r[i-1] == ' ' && (r[i-2] == '.' || r[i-2] == '-' || r[i-2] == ':' || r[i-2] == ']' || r[i-2] == '}')
 }
 
+// behindMode tells whether the number of a mode stands before i: (1) Earth Rite: …
+func behindMode(r []rune, i int) bool {
+	return i > 3 && r[i-1] == ' ' && r[i-2] == ')' && r[i-4] == '(' && begins(r, i-4)
+}
+
 func wordEnds(r []rune, i int) bool { return i == len(r) || !text.IsLetter(r[i]) }
 
 // leads tells whether a word stands at i, as it is written.
@@ -524,6 +532,7 @@ func oneSelected(r []rune) bool {
 	if at := strings.LastIndexByte(said, '\n'); at >= 0 {
 		said = said[at+1:]
 	}
+	said = strings.Replace(said, "select another follower ", "select a follower ", 1)
 	for _, other := range []string{"summon", "token", " top ", "search", "discard", "bury", "buried", "look", "reveal", "return", "another follower", "evolve", "play", " and an ", " and a ", " or "} {
 		if strings.Contains(said, other) {
 			return false

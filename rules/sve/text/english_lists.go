@@ -14,7 +14,7 @@ func listRows() (rows []text.Row) {
 	for _, at := range []struct {
 		zone ability.Zone
 		says []string
-	}{{ability.Field, []string{"summon #", "put # onto your field"}}, {ability.EX, []string{"put # into your EX area", "add # to your EX area"}}} {
+	}{{ability.Field, []string{"summon #", "put # onto your field"}}, {ability.EX, []string{"put # into your EX area", "‹add|put› # to your EX area"}}} {
 		say := func(lists ...string) string {
 			var out []string
 			for _, what := range lists {
@@ -30,9 +30,9 @@ func listRows() (rows []text.Row) {
 		both.N, both.Also = ability.N(1), []ability.Made{{N: ability.N(1)}}
 		all.N, all.Also = ability.N(1), []ability.Made{{N: ability.N(1)}, {N: ability.N(1)}}
 		rows = append(rows,
-			text.Row{ID: "official either of two", NT: "effect", EN: say(a+"{Name:plainname} or {Or.0:plainname} token", a+"{Name:commaname} or {Or.0:commaname} token"), Node: either},
+			text.Row{ID: "official either of two", NT: "effect", EN: say(a+"{Name:plainname} or ‹|a |an ›{Or.0:plainname} token", a+"{Name:commaname} or {Or.0:commaname} token"), Node: either},
 			text.Row{ID: "official one of three", NT: "effect", EN: say(a + "{Name:plainname}, {Or.0:plainname}, or {Or.1:plainname} token"), Node: three},
-			text.Row{ID: "official both of two", NT: "effect", EN: say(a+"{Name:plainname} and {Also.0.Name:plainname} token", a+"{Name:commaname} and {Also.0.Name:commaname} token"), Node: both},
+			text.Row{ID: "official both of two", NT: "effect", EN: say(a+"{Name:plainname} and ‹|a |an ›{Also.0.Name:plainname} token", a+"{Name:commaname} and {Also.0.Name:commaname} token"), Node: both},
 			text.Row{ID: "official all of three", NT: "effect", EN: say(a + "{Name:plainname}, {Also.0.Name:plainname}, and {Also.1.Name:plainname} token"), Node: all})
 	}
 	for _, to := range []struct {
@@ -168,6 +168,7 @@ func placedRows() []text.Row {
 		{ID: "official free for acting", NT: "sentence", EN: "as you play this‹| card| spell| follower| amulet›, ‹act|[act]› {AddCost.0.Do.What:o}: " + this + " costs 0‹| to play›", Node: text.Clause{AddCost: acts(0, ability.InsteadOf)}, Needs: pays},
 		{ID: "official cheaper for", NT: "sentence", EN: "as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect}: " + this + " costs {AddCost.0.Less:int} less‹| to play›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Needs: func(v any) bool { return saves(v) && pays(v) && !turns(v) }},
 		{ID: "official free for", NT: "sentence", EN: "as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect}: " + this + " costs 0‹| to play›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.InsteadOf}}}, Needs: func(v any) bool { return pays(v) && !turns(v) }},
+		{ID: "official set for", NT: "sentence", EN: "as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect}: " + this + " costs {AddCost.0.Set:num} PP‹| to play›", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}}, Needs: func(v any) bool { return pays(v) && !turns(v) }},
 		{ID: "official added cost, bare", NT: "sentence", EN: "as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect}", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Additional}}}, Needs: func(v any) bool { return pays(v) && !turns(v) }},
 	}
 	for _, z := range []struct {

@@ -389,7 +389,9 @@ func costRows() []text.Row {
 		said string
 	}{{ability.Sub, less}, {ability.Add, more}} {
 		it, there, each, next := &ability.CostChange{Verb: ability.Played}, of(ability.Who{}, false), of(yours, false), of(yours, true)
-		for _, c := range []*ability.CostChange{it, there, each, next} {
+		aside := of(yours, false)
+		aside.What.Sel.Of.Zone = []ability.Zone{ability.EX}
+		for _, c := range []*ability.CostChange{it, there, each, next, aside} {
 			c.Op = by.op
 		}
 		own := func() *ability.CostChange {
@@ -402,6 +404,7 @@ func costRows() []text.Row {
 		rows = append(rows,
 			text.Row{ID: "official cost of it", NT: "effect", EN: "{What.Ref:ref} ‹costs|cost› " + by.said + "{Floor:floor}", Node: it, Needs: costsMet},
 			text.Row{ID: "official cost of what lies there", NT: "effect", EN: "‹|each ›{What.Sel.Of:np} ‹cost|costs› " + by.said + "{Floor:floor}", Node: there, Needs: text.PlayedFromThere},
+			text.Row{ID: "official cost of what you play from aside", NT: "effect", EN: "‹any|each› {What.Sel.Of+:npraw} you play from ‹your|the› EX area costs " + by.said + "{Floor:floor} | {What.Sel.Of+:rawnps} you play from ‹your|the› EX area cost " + by.said + "{Floor:floor}", Node: aside, Needs: text.PlayedFromThere},
 			text.Row{ID: "official cost of what you play", NT: "effect", EN: "‹|each |any ›{What.Sel.Of+:npraw} you play ‹cost|costs› " + by.said + "{Floor:floor} | your {What.Sel.Of+:rawnps} cost " + by.said + "{Floor:floor}", Node: each, Needs: yetToPlay},
 			text.Row{ID: "official cost of the next", NT: "effect", EN: "your next {What.Sel.Of+:npraw} costs " + by.said + "{Floor:floor} | the next {What.Sel.Of+:npraw} you play costs " + by.said + "{Floor:floor}", Node: next, Needs: comesNext},
 			text.Row{ID: "official next this turn", NT: "s4", EN: "your next {Do.0.What.Sel.Of+:npraw} this turn costs " + said + least + " | the next {Do.0.What.Sel.Of+:npraw} you play this turn costs " + said + least, Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(next).(ability.Effect)}}, Needs: func(v any) bool { return comesNext(v.(text.Clause).Do[0]) }},
@@ -445,7 +448,7 @@ func tokenRows() []text.Row {
 	for _, at := range []struct {
 		zone ability.Zone
 		says []string
-	}{{ability.Field, []string{"summon #", "put # onto your field"}}, {ability.EX, []string{"put # into your EX area", "put # in your EX area", "add # to your EX area"}}} {
+	}{{ability.Field, []string{"summon #", "put # onto your field"}}, {ability.EX, []string{"put # into your EX area", "put # in your EX area", "‹add|put› # to your EX area"}}} {
 		single, two, three, many, either, upTo := made(at.zone), made(at.zone), made(at.zone), made(at.zone), made(at.zone), made(at.zone)
 		upTo.UpTo = true
 		either.N, either.Or = ability.N(1), []string{""}

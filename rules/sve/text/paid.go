@@ -74,6 +74,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 	if leaderInPlay(reflect.ValueOf(a).Elem()) {
 		return &text.Trouble{Piece: n, JA: "リーダーは場のカードではない", EN: "a leader is no card on the field"}
 	}
+	if besidesNothing(strings.ToLower(string(n.R))) {
+		return &text.Trouble{Piece: n, JA: "「それ」が指すものがない", EN: "“it” and this are the same thing"}
+	}
 	if ofEitherPlayer(a, string(n.R)) {
 		return &text.Trouble{Piece: n, JA: "二人のカードがあり得るので、誰のことか一人に決まらない", EN: "they may be cards of both players: whose is meant?"}
 	}
@@ -224,6 +227,12 @@ func twoSpokenOf(a *ability.Ability, r []rune) bool {
 		}
 	}
 	return moved
+}
+
+// besidesNothing tells whether "it" is said beside this where nothing was met that it could be: it and this follower are then one.
+func besidesNothing(said string) bool {
+	met := slices.ContainsFunc([]string{"select", "when", "summon", "put "}, func(w string) bool { return strings.Contains(said, w) })
+	return !met && (strings.Contains(said, " it and this") || strings.Contains(said, " this follower and it") || strings.Contains(said, " this card and it") || strings.Contains(said, " this and it"))
 }
 
 // leaderInPlay tells whether one is chosen among leaders and cards on the field as if both lay there. 4.2
