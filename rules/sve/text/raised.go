@@ -13,9 +13,7 @@ func raisedRows() []text.Row {
 	ofCard := func(f *ability.Filter) bool {
 		return f == nil || f.Kind&ability.Leader == 0 && (len(f.Zone) == 0 || f.Zone[0] != ability.LeaderArea)
 	}
-	raised := func() *ability.Event { return &ability.Event{Verb: ability.PlusV, Subj: &ability.Filter{}} }
 	leader := func() *ability.Event { return &ability.Event{Verb: ability.LifeUp} }
-	often := ability.Amount{Op: ability.History, On: raised()}
 	const turn, life = "このターン‹、|中に|中、|に›", "{On.Who:poss}リーダーの‹[体力]|体力›"
 	return []text.Row{
 		{ID: "gained attack", NT: "gained", JA: "攻撃力 | [攻撃力]", EN: "attack | [attack]", Node: ability.Attack},
@@ -24,14 +22,10 @@ func raisedRows() []text.Row {
 			e := v.(ability.Event)
 			return e.Stat != ability.NoStat && ofCard(e.Subj)
 		}},
-		{ID: "was raised", NT: "cond3", JA: turn + "{On.Subj.Ref:ref}の{On.Stat:gained}を+してい‹た|る›", EN: "{On.Subj.Ref:ref} gained {On.Stat:gained} this turn", Node: ability.Cond{Op: ability.Happened, On: raised()}, Needs: func(v any) bool {
-			c := v.(ability.Cond)
-			return c.On.Stat != ability.NoStat && text.Wordless(c)
+		{Quiet: true, ID: "was raised often", NT: "cond3", JA: turn + "{On.Subj:fieldnp}の{On.Stat:gained}を{N:int}回以上+してい‹た|る›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.PlusV}}, Needs: func(v any) bool {
+			on := v.(ability.Cond).On
+			return on.Stat != ability.NoStat && ofCard(on.Subj) && manyTimes(v)
 		}},
-		{ID: "was raised often", NT: "cond3", JA: turn + "{On.Subj.Ref:ref}の{On.Stat:gained}を{N:int}回以上+してい‹た|る›", EN: "{On.Subj.Ref:ref} gained {On.Stat:gained} {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: raised()}, Needs: func(v any) bool {
-			return v.(ability.Cond).On.Stat != ability.NoStat && manyTimes(v)
-		}},
-		{ID: "times raised", NT: "expr", JA: "このターン‹中に|、|に›{On.Subj.Ref:ref}の{On.Stat:gained}を+した回数", EN: "how often {On.Subj.Ref:ref} gained {On.Stat:gained} this turn | the number of ‹times|time› {On.Subj.Ref:ref} ‹|has ›gained {On.Stat:gained} this turn", Node: often, Needs: func(v any) bool { return v.(ability.Amount).On.Stat != ability.NoStat }},
 		{Quiet: true, ID: "leader raised", NT: "event", JA: "{Who:poss}リーダーの体力‹を+した|が+された›", Node: *leader()},
 		{Quiet: true, ID: "leader was raised", NT: "cond3", JA: turn + life + "を+してい‹た|る›", Node: ability.Cond{Op: ability.Happened, On: leader()}, Needs: text.Wordless},
 		{Quiet: true, ID: "leader was raised often", NT: "cond3", JA: turn + life + "を{N:int}回以上+してい‹た|る›", Node: ability.Cond{Op: ability.Happened, On: leader()}, Needs: manyTimes},
