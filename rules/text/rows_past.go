@@ -78,7 +78,7 @@ func countable(c ability.Cond) bool {
 }
 
 // oftenEach are verbs of what one thing does more than once in a turn: how often is not how many of them.
-var oftenEach = []ability.Verb{ability.AttackV, ability.Stood, ability.ActedV, ability.Selected, ability.Engaged, ability.TakeDamage, ability.DealtDamage}
+var oftenEach = []ability.Verb{ability.AttackV, ability.PlusV, ability.Stood, ability.ActedV, ability.Selected, ability.Engaged, ability.TakeDamage, ability.DealtDamage}
 
 func fromStated(v any) bool { return v.(ability.Cond).On.From != ability.NoZone }
 
