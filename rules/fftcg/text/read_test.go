@@ -60,7 +60,7 @@ var alike = [][2]string{
 	{"《C》: Play Ren onto the field. You can only use this ability during your Main Phase, if you control 3 or more Backups and if Ren is in the Break Zone.",
 		"《C》：レンをフィールドに出す。このアビリティはあなたのメインフェイズで、あなたがバックアップを3体以上コントロールしている場合のみ使用できる。このアビリティはレンがブレイクゾーンにある場合のみ使用できる。"},
 	{"If Ren is dealt damage less than Ren's power, the damage becomes 0 instead.", "レンがレンのパワー未満のダメージを受ける場合、代わりにそのダメージは0になる。"},
-	{"The cost required for the Characters opponent controls to use action abilities is increased by 《2》.", "対戦相手がコントロールするキャラクターがアクションアビリティを使用するためのコストは《2》増える。"},
+	{"The cost required for the Characters opponent controls to use action abilities is increased by 《3》.", "対戦相手がコントロールするキャラクターがアクションアビリティを使用するためのコストは《3》増える。"},
 	{"During this turn, if 3 or more Forwards have left the field, the cost required to cast Ren is reduced by 4.", "このターン、フォワードが3体以上フィールドを離れている場合、レンをキャストするためのコストは4減る。"},
 	{"During this turn, if 2 or more Forwards opponent controls have been put from the field into the Break Zone, the cost required to cast Ren is reduced by 3.", "対戦相手がコントロールするフォワードがこのターンに2体以上フィールドからブレイクゾーンに置かれていた場合、レンをキャストするためのコストは3減る。"},
 	{"When Ren attacks, if you have 2 or more Job Ferryman you own removed from the game, draw 1 card.", "レンがアタックしたとき、あなたのゲームから除外されている【ジョブ（渡守）】が2枚以上ある場合、カードを1枚引く。"},
