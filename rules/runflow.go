@@ -297,7 +297,7 @@ func (x *ctx) runBattle(e *ability.Battle) Extent {
 	case ability.RemoveFrom:
 		out := slices.Clone(x.objects(&e.What, "battle"))
 		for i := range bs { // a removed object may stand in any attack
-			bs[i].Attackers, bs[i].Targets = without(bs[i].Attackers, out), without(bs[i].Targets, out)
+			bs[i].Attackers, bs[i].Targets = Without(bs[i].Attackers, out), Without(bs[i].Targets, out)
 		}
 	case ability.Retarget:
 		if to := x.objects(&e.To, "target"); len(to) > 0 {
@@ -307,8 +307,8 @@ func (x *ctx) runBattle(e *ability.Battle) Extent {
 	return Full
 }
 
-// without copies list, leaving out what is in out.
-func without(list, out []state.Ref) []state.Ref {
+// Without copies list, leaving out what is in out.
+func Without(list, out []state.Ref) []state.Ref {
 	return slices.DeleteFunc(slices.Clone(list), func(r state.Ref) bool { return slices.Contains(out, r) })
 }
 

@@ -78,7 +78,7 @@ func (x *ctx) selectNow(s *ability.Select, playing bool) Extent {
 		if n := min(int32(len(due)), hi); n > 0 && n == hi {
 			list, lo, due = due, hi, nil // which of them
 		} else if n > 0 {
-			list, lo, hi = without(list, due), max(lo-n, 0), hi-n
+			list, lo, hi = Without(list, due), max(lo-n, 0), hi-n
 		}
 		if count.Op != ability.UpTo && want > int32(len(list)) && playing {
 			k.Fail(k.because(f, "why targets", k.why.targets))

@@ -47,7 +47,6 @@ type effects struct {
 	looked  source   // what held hands out
 	layer   []int32  // of the layer being applied, by index into acts
 	judged  []uint64 // path of each of statics, before any effect was applied
-	pinned  bool     // of what asks for numbers what holds is known: by the numbers with the effects on them
 	layers  uint64   // that any of acts applies in, a bit each
 
 	computed int // how often that was done since the board began
@@ -130,16 +129,14 @@ func (fx *effects) apply(b *Board, sources bool) {
 		fx.listBoth(b)
 	}
 	fx.anew()
-	fx.gather(b)
+	fx.gather(b, false)
 	fx.judged = fx.pathsOf(fx.judged[:0])
-	fx.inLayers(b)
+	fx.inLayers(b, false)
 	if fx.turned(b) { // what holds by the numbers as they have come to be
 		fx.begin(b)
 		fx.anew()
-		fx.pinned = true
-		fx.gather(b)
-		fx.inLayers(b)
-		fx.pinned = false
+		fx.gather(b, true)
+		fx.inLayers(b, true)
 	}
 	for _, id := range fx.edits {
 		b.Game.Bound(fx.cards[id])
@@ -174,8 +171,8 @@ func (fx *effects) anew() {
 	fx.judges = 0
 }
 
-// inLayers applies what was gathered, layer by layer.
-func (fx *effects) inLayers(b *Board) {
+// inLayers applies what was gathered, layer by layer; pinned: as gather says.
+func (fx *effects) inLayers(b *Board, pinned bool) {
 	for l := int8(0); l < b.layers; l++ {
 		wrote := uint32(0)
 		if l == b.plain {
@@ -185,8 +182,8 @@ func (fx *effects) inLayers(b *Board) {
 			wrote |= fx.applyLayer(b, l, false)
 		}
 		if wrote&fx.judges != 0 || fx.granted && wrote != 0 && (wrote&fAbilities != 0 || fx.judges != 0) || fx.lentNow {
-			fx.gather(b) // conditions may hold or not, or abilities have come or gone
-			fx.applyLate(b, l)
+			fx.gather(b, pinned) // conditions may hold or not, or abilities have come or gone
+			fx.applyLate(b, l, pinned)
 		}
 	}
 }
@@ -439,8 +436,8 @@ func (fx *effects) addWatcher(on state.Ref, s *source) {
 }
 
 // gather lists every stored effect, then every clause of a static ability whose
-// condition holds.
-func (fx *effects) gather(b *Board) {
+// condition holds. Pinned: of what asks for numbers it is known whether it holds, by the numbers with all effects on them.
+func (fx *effects) gather(b *Board, pinned bool) {
 	fx.acts, fx.sums, fx.layers, fx.mixed, fx.stored, fx.adjusts = fx.acts[:0], fx.sums[:0], 0, false, false, false
 	ordered := false
 	for i := range b.State.Mods {
@@ -469,11 +466,11 @@ func (fx *effects) gather(b *Board) {
 	}
 	if fx.granted {
 		fx.held(b, 1<<ability.Static, func(id state.CardID, s *source) {
-			ordered = fx.addStatic(b, fx.staticOf(b, id, s)) || ordered
+			ordered = fx.addStatic(b, fx.staticOf(b, id, s), pinned) || ordered
 		})
 	} else {
 		for i := range fx.statics {
-			ordered = fx.addStatic(b, &fx.statics[i]) || ordered
+			ordered = fx.addStatic(b, &fx.statics[i], pinned) || ordered
 		}
 	}
 	if ordered { // something else changes numbers: the additions take their turn

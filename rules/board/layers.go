@@ -59,7 +59,7 @@ func (fx *effects) applyLayer(b *Board, l int8, lent bool) (wrote uint32) {
 
 // applyLate applies what abilities do that were lent in layer l, where it belongs into that
 // layer or one before it: those have passed.
-func (fx *effects) applyLate(b *Board, l int8) {
+func (fx *effects) applyLate(b *Board, l int8, pinned bool) {
 	for fx.lentNow {
 		fx.lentNow = false
 		wrote := uint32(0)
@@ -67,7 +67,7 @@ func (fx *effects) applyLate(b *Board, l int8) {
 			wrote |= fx.applyLayer(b, early, true)
 		}
 		if wrote != 0 {
-			fx.gather(b)
+			fx.gather(b, pinned)
 		}
 	}
 }

@@ -41,7 +41,7 @@ func (fx *effects) listStatics(b *Board) {
 // addStatic lists the clauses of a static ability that hold, and says whether any must
 // take its turn among the additions. What it reads is noted, and what of that says what it
 // does, if anything of it holds.
-func (fx *effects) addStatic(b *Board, s *static) (ordered bool) {
+func (fx *effects) addStatic(b *Board, s *static, pinned bool) (ordered bool) {
 	s.heeded(fx)
 	s.read(b)
 	x := s.text(b)
@@ -52,7 +52,7 @@ func (fx *effects) addStatic(b *Board, s *static) (ordered bool) {
 	if s.asksNumbers() {
 		listed = fx.listed(s)
 	}
-	if fx.pinned && listed != nil {
+	if pinned && listed != nil {
 		if s.path = listed.path; s.path != 0 {
 			for _, e := range s.a.Do {
 				add(e)

@@ -48,6 +48,7 @@ const turnJudges = false
 //	704.6b      nothing is bounded before the damage is dealt              dealSkillDamage
 //	704.6b-3    where the order cannot matter nobody is asked for one      ordered
 //	802.1       an EX power that an effect makes invalid is as if its unit, or the assist, had it not   Layer
+//	809.1       whether an ability holds by a number is asked of the number with all effects on it   board.effects.turned
 //	804.2b      an assist without a unit to go to is never played          mayPlay
 //	806.2b      a skill's ability is judged once                           resolve
 //	807.2       what does not accumulate is counted by name and player     Kernel.wait

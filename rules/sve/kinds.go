@@ -1,8 +1,6 @@
 package sve
 
 import (
-	"slices"
-
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
@@ -84,9 +82,4 @@ func one(k *K, f *frame, on []ref) []ref {
 	return k.ChooseNow(f, &ability.Selector{N: ability.Count{N: ability.N(1)}, Of: ability.Filter{
 		Rel: []ability.Rel{{Kind: ability.InSlot, Of: ability.Ref{Kind: ability.Slot, Slot: evolveSlot}}},
 	}}, f.By, "pick")
-}
-
-// without are the cards of a list that are not in another.
-func without(on, not []ref) []ref {
-	return slices.DeleteFunc(slices.Clone(on), func(r ref) bool { return slices.Contains(not, r) })
 }

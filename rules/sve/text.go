@@ -25,7 +25,7 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		if other := a.With.Sel; other != nil { // one of them, and what is left of them
 			first := one(k, f, on)
 			done := transform(k, f, first, a.Name)
-			return min(done, transform(k, f, without(on, first), other.Of.Has[0].Value))
+			return min(done, transform(k, f, rules.Without(on, first), other.Of.Has[0].Value))
 		}
 		return transform(k, f, on, a.Name)
 	case "exchange": // 5.13

@@ -233,7 +233,7 @@ func (s *scene) meet(t *scene) {
 func (s *scene) parts(v reflect.Value) (why *never) {
 	switch x := partOf(v).(type) {
 	case *ability.Filter:
-		if contradicts(x) {
+		if contradicts(x) || s.w.turnedThere(x) {
 			return neverFits
 		}
 		if s.w.boundsNone(x) {

@@ -167,11 +167,17 @@ func contradicts(f *ability.Filter) bool {
 	return true
 }
 
-// boundsNone tells whether a number of battles bounds cards of which some are of a kind that has none: such a one would never fit, and
-// was to be taken whatever the number is. 攻撃力3以下のフォロワーかアミュレット
+// turnedThere tells whether cards stand or rest that lie where nothing does.
+func (w *World) turnedThere(f *ability.Filter) bool {
+	turned := slices.Contains(f.Is, ability.Acted) || slices.Contains(f.Is, ability.Standing)
+	return w != nil && turned && PlacesOf(f.Zone).apart(PlacesOf(w.Board))
+}
+
+// boundsNone tells whether a number of battles bounds cards of which some, or all, are of a kind that has none: such a one would never fit,
+// and, where others have it, was to be taken whatever the number is. 攻撃力3以下のフォロワーかアミュレット
 func (w *World) boundsNone(f *ability.Filter) bool {
 	kinds := f.Kind &^ ability.SpecialKinds
-	if w == nil || w.Fight == 0 || kinds&w.Fight == 0 || kinds&^w.Fight == 0 {
+	if w == nil || w.Fight == 0 || kinds&^w.Fight == 0 {
 		return false
 	}
 	return slices.ContainsFunc(f.Num, func(b ability.Bound) bool { return b.Stat != ability.CostStat && b.Stat < ability.CardStats })

@@ -56,6 +56,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			Playing: []string{warpWord}, Before: []string{warpWord}, OnBoard: []string{"heal", "freeze"},
 			Play: []ability.Zone{ability.Field}, Board: []ability.Zone{ability.Field}, Discards: []ability.Zone{ability.Hand_}, Down: []ability.Zone{ability.Discards}, Lent: []ability.Zone{ability.Hand_, ability.Discards, ability.Removed},
 			Never: ability.Summon, Targets: true, // 11.3.3
+			Fight: ability.Forward | ability.Backup | ability.Monster, // a Summon has no power; any Character may become a Forward
 			Only: map[ability.Kinds]text.Places{ability.Summon: ^text.PlacesOf([]ability.Zone{ability.Field}), // 11.3
 				ability.AutoObject: onStack, ability.ActionObject: onStack, ability.SpecialObject: onStack},
 			Made: []ability.Verb{ability.Evolves, ability.Played, ability.ActivatedV, ability.AttackV, ability.BlockV, ability.PartyV, ability.DealtDamage, ability.TakeDamage, ability.Stood, ability.ActedV,

@@ -495,38 +495,16 @@ func parseWithThis(p *text.Parser, pos int, add func(int, any)) {
 		if !slices.ContainsFunc(f.Rel, func(x ability.Rel) bool { return x.Of == text.ThisRef }) { // which is one of them already
 			f.Rel = append(slices.DeleteFunc(f.Rel, func(x ability.Rel) bool { return x.Kind == ability.Other }), text.Related(ability.Other, text.ThisRef).Rel...)
 		}
-		of := []ability.What{{Ref: text.ThisRef}, {Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: f}}}
-		said := func(end int, es []ability.Effect) {
-			var out []ability.Effect
-			for _, w := range of {
-				for _, e := range es {
-					in := text.Clone(e).(ability.Effect)
-					if !text.Subject(in, w) {
-						return
-					}
-					out = append(out, in)
-				}
-			}
-			add(end, out)
-		}
-		for _, q := range p.At(t.Nonterminal("pred"), r.End+1) {
-			said(q.End, []ability.Effect{q.Val.(ability.Effect)})
-		}
-		for _, q := range p.At(t.Nonterminal("predchain"), r.End+1) {
-			said(q.End, q.Val.([]ability.Effect))
-		}
+		saidOfBoth(p, r.End, ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: f}}, add)
 	}
 }
 
-// withOne reads what is said of this card and of one that was met before, or of those of a name: Ren and the chosen Forward gain 1000 power.
-func withOne(p *text.Parser, pos int, add func(int, any)) {
-	and := text.OwnName + " and "
-	if !p.HasString(pos, and) {
+// saidOfBoth reads behind the end of them what is said of this card and of others, of each by itself.
+func saidOfBoth(p *text.Parser, end int, with ability.What, add func(int, any)) {
+	if !p.HasString(end, " ") {
 		return
 	}
-	t := p.Game.Table
-	from := pos + len([]rune(and))
-	said := func(end int, with ability.What, es []ability.Effect) {
+	said := func(end int, es []ability.Effect) {
 		var out []ability.Effect
 		for _, w := range [...]ability.What{{Ref: text.ThisRef}, with} {
 			for _, e := range es {
@@ -539,22 +517,28 @@ func withOne(p *text.Parser, pos int, add func(int, any)) {
 		}
 		add(end, out)
 	}
-	both := func(end int, with ability.What) {
-		if !p.HasString(end, " ") {
-			return
-		}
-		for _, q := range p.At(t.Nonterminal("pred"), end+1) {
-			said(q.End, with, []ability.Effect{q.Val.(ability.Effect)})
-		}
-		for _, q := range p.At(t.Nonterminal("predchain"), end+1) {
-			said(q.End, with, q.Val.([]ability.Effect))
-		}
+	t := p.Game.Table
+	for _, q := range p.At(t.Nonterminal("pred"), end+1) {
+		said(q.End, []ability.Effect{q.Val.(ability.Effect)})
 	}
+	for _, q := range p.At(t.Nonterminal("predchain"), end+1) {
+		said(q.End, q.Val.([]ability.Effect))
+	}
+}
+
+// withOne reads what is said of this card and of one that was met before, or of those of a name: Ren and the chosen Forward gain 1000 power.
+func withOne(p *text.Parser, pos int, add func(int, any)) {
+	and := text.OwnName + " and "
+	if !p.HasString(pos, and) {
+		return
+	}
+	t := p.Game.Table
+	from := pos + len([]rune(and))
 	for _, one := range [...]string{"the chosen ", "that ", "it ", "the selected "} {
 		if p.HasString(from, one) {
 			for _, r := range p.At(t.Nonterminal("ref"), from) {
 				if of := r.Val.(ability.Ref); of.Kind == ability.Slot {
-					both(r.End, ability.What{Ref: of})
+					saidOfBoth(p, r.End, ability.What{Ref: of}, add)
 				}
 			}
 		}
@@ -563,7 +547,7 @@ func withOne(p *text.Parser, pos int, add func(int, any)) {
 		if f := r.Val.(ability.Filter); f.Ref == (ability.Ref{}) && f.Who != (ability.Who{}) && len(f.Has) == 1 && f.Has[0].Attr == ability.NameAttr && len(f.Or)+len(f.Rel)+len(f.Num) == 0 {
 			f = text.Clone(f).(ability.Filter)
 			f.Zone = []ability.Zone{ability.Field}
-			both(r.End, ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: f}})
+			saidOfBoth(p, r.End, ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: f}}, add)
 		}
 	}
 }

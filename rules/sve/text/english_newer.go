@@ -381,10 +381,7 @@ func costIcon(r []rune, i int) (icon string, end int) {
 
 // behindTrigger tells whether a line begins with the icon of a trigger, in brackets or as a word, and nothing else stands before i.
 func behindTrigger(r []rune, i int) bool {
-	from := i
-	for from > 0 && r[from-1] != '\n' {
-		from--
-	}
+	from := lineStart(r, i)
 	before := strings.ToLower(strings.Trim(string(r[from:i]), " -{}[]"))
 	return slices.Contains([]string{"fanfare", "last words", "lastwords", "on evolve", "onevolve", "on super-evolve", "strike", "follower strike", "leader strike", "on race", "on drive"}, before)
 }
@@ -396,10 +393,7 @@ func whileAgain(r []rune, i int) (words string, end int) {
 	if !leads(r, i, while) || i < 2 || r[i-1] != ' ' || r[i-2] != '.' {
 		return "", 0
 	}
-	from := i
-	for from > 0 && r[from-1] != '\n' {
-		from--
-	}
+	from := lineStart(r, i)
 	for _, s := range strings.Split(strings.TrimSuffix(string(r[from:i]), ". "), ". ") {
 		if !strings.HasPrefix(s, while) {
 			return "", 0
@@ -420,10 +414,7 @@ func repeatedQuote(r []rune, i int) (words string, end int) {
 	if r[i] != '“' && r[i] != '”' && r[i] != '"' {
 		return "", 0
 	}
-	from := i
-	for from > 0 && r[from-1] != '\n' {
-		from--
-	}
+	from := lineStart(r, i)
 	before := string(r[from:i])
 	at := strings.Index(before, "o the following ")
 	if at < 0 {

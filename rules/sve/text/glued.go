@@ -44,16 +44,12 @@ func glued(n *text.Normal) *text.Normal {
 			at = end
 		}
 	}
-	named := false
-	return n.Put(true, func(i int) (string, int) {
-		switch n.R[i] {
-		case '『':
-			named = true
-		case '』':
-			named = false
+	return putBesideNames(n, func(i int) (string, int) {
+		for len(words) > 0 && words[0].at < i { // within a name
+			words = words[1:]
 		}
 		if len(words) == 0 || words[0].at != i {
-			if named || n.Icons[i] {
+			if n.Icons[i] {
 				return "", 0
 			}
 			return saidIcon(n.R, i)

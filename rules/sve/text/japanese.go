@@ -184,10 +184,7 @@ func ofSoMany(r []rune, i int) (words string, end int) {
 // dotsBefore counts the lines directly above that begins at i which begin with the same dot.
 func dotsBefore(r []rune, i int) (lines int) {
 	for at := i - 1; at > 0; lines++ {
-		from := at
-		for from > 0 && r[from-1] != '\n' {
-			from--
-		}
+		from := lineStart(r, at)
 		if r[from] != r[i] {
 			break
 		}

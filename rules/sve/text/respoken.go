@@ -34,6 +34,31 @@ func sentence(r []rune, i int) string {
 	return string(r[i:end])
 }
 
+// lineStart is where the line of i begins.
+func lineStart(r []rune, i int) int {
+	for i > 0 && r[i-1] != '\n' {
+		i--
+	}
+	return i
+}
+
+// putBesideNames puts words in place of others as Put does, but for what stands in a name.
+func putBesideNames(n *text.Normal, at func(i int) (words string, end int)) *text.Normal {
+	named := false
+	return n.Put(true, func(i int) (string, int) {
+		switch n.R[i] {
+		case '『':
+			named = true
+		case '』':
+			named = false
+		}
+		if named {
+			return "", 0
+		}
+		return at(i)
+	})
+}
+
 // Spans that stand before what they hold for.
 var spansBefore = []string{"このターン、", "ターン終了時まで、", "このターン終了時まで、", "次の相手のターン終了時まで、"}
 
@@ -47,10 +72,7 @@ func allOfBefore(r []rune, i int) string {
 	if !leads(r, i, "それらは") && !leads(r, i, "それらを") && !leads(r, i, "それらに") {
 		return ""
 	}
-	from := i
-	for from > 0 && r[from-1] != '\n' {
-		from--
-	}
+	from := lineStart(r, i)
 	before := string(r[from:i])
 	for _, s := range spansBefore {
 		before = strings.TrimSuffix(before, s)

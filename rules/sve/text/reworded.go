@@ -15,17 +15,7 @@ import (
 func reworded(n *text.Normal) *text.Normal {
 	n = againModes(n)
 	paid := addedCost(string(n.R))
-	named := false
-	return n.Put(true, func(i int) (string, int) {
-		switch n.R[i] {
-		case '『':
-			named = true
-		case '』':
-			named = false
-		}
-		if named {
-			return "", 0
-		}
+	return putBesideNames(n, func(i int) (string, int) {
 		for _, at := range []func([]rune, int) (string, int){nowAndThen, unless, onlyIf, ofThisPlayed, ofSomePlayed, unlessPaid, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
 			if words, end := at(n.R, i); end > i {
 				return words, end
@@ -206,10 +196,7 @@ func fusesWith(r []rune, i int) (string, int) {
 		return "[起動]" + icon, i + len([]rune(icon))
 	}
 	if leads(r, i, many+":") {
-		from := i
-		for from > 0 && r[from-1] != '\n' {
-			from--
-		}
+		from := lineStart(r, i)
 		if before := string(r[from:i]); (strings.HasPrefix(before, icon) || strings.HasPrefix(before, "[起動]"+icon)) && strings.HasSuffix(before, "カード") {
 			return "好きな枚数", i + len([]rune(many))
 		}
@@ -242,10 +229,7 @@ func bothDone(r []rune, i int) (string, int) {
 	}
 	_, at := oneOf(r, i, "これにより", "これによって")
 	_, at = oneOf(r, at, "それが", "それらが", "それを", "それらを")
-	from := i
-	for from > 0 && r[from-1] != '\n' {
-		from--
-	}
+	from := lineStart(r, i)
 	many, before := 0, string(r[from:i])
 	switch word, end := oneOf(r, at, "どちらも", "両方とも", "両方"); {
 	case word != "":
