@@ -16,7 +16,7 @@ func reworded(n *text.Normal) *text.Normal {
 	n = againModes(n)
 	paid := addedCost(string(n.R))
 	return putBesideNames(n, func(i int) (string, int) {
-		for _, at := range []func([]rune, int) (string, int){nowAndThen, ofSomePlayed, fusesWith, fedCarrots, costTiers} {
+		for _, at := range []func([]rune, int) (string, int){ofSomePlayed, fusesWith, fedCarrots, costTiers} {
 			if words, end := at(n.R, i); end > i {
 				return words, end
 			}
@@ -33,19 +33,6 @@ func oneOf(r []rune, i int, words ...string) (word string, end int) {
 		}
 	}
 	return "", i
-}
-
-// nowAndThen is what holds in this turn and in the opponent's next one, and not between: of each it is said by itself.
-func nowAndThen(r []rune, i int) (string, int) {
-	span, at := oneOf(r, i, "このターンと次の相手のターン中、", "このターンと次の相手のターン、", "このターン中と次の相手のターン中、")
-	if span == "" || i > 0 && !strings.ContainsRune("。、:\n]】 ", r[i-1]) {
-		return "", 0
-	}
-	said := sentence(r, at)
-	if at += len([]rune(said)); !leads(r, at, "。") || strings.ContainsAny(said, "「」") {
-		return "", 0
-	}
-	return "このターン、" + said + "。次の相手のターン、" + said, at
 }
 
 // ofSomePlayed is a trigger of what is played, behind which it is asked which of those cards, or of all, that were played this turn it is. That

@@ -35,6 +35,7 @@ func rewordedRows() []text.Row {
 		{ID: "unplayable unless", NT: "sentence", JA: "これは‹|、›{CardNeeds:condU}‹|、›プレイできない | {CardNeeds:condU}‹|、›これはプレイできない", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).CardNeeds != nil }},
 		{ID: "stays for what is paid", NT: "s4", JA: "{Do.0:effectC}：これを場に残す", Node: text.Clause{May: true, Do: []ability.Effect{nil}}, Needs: whoseIsSaid},
 		{ID: "stays for life that is paid", NT: "s4", JA: "{Do.0.What:topic}は{Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}：これを場に残す", Node: text.Clause{May: true, Do: []ability.Effect{&ability.Change{}}}},
+		{ID: "now and in their next turn", NT: "s4", JA: "‹このターンと次の相手のターン|このターンと次の相手のターン中|このターン中と次の相手のターン中›、{+:s5}", EN: "this turn and during your opponent's next turn, {+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Next: ability.Time{Until: ability.InNext, Whose: theirs}}},
 		{ID: "divided instead", NT: "partial", JA: "{N:num}ダメージを‹割りふる|割り振る›", Node: &ability.Damage{Split: true}},
 		{ID: "one a turn of this", NT: "sentence", JA: "自分は‹この|これを›‹カード|スペル|フォロワー|アミュレット|›‹を|›‹1ターンに|ターンごとに›{CardLimit.N:int}枚‹|まで›しかプレイできない", Node: text.Clause{CardLimit: &ability.Limit{By: ability.ByName}}},
 	}
