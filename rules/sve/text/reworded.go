@@ -16,7 +16,7 @@ func reworded(n *text.Normal) *text.Normal {
 	n = againModes(n)
 	paid := addedCost(string(n.R))
 	return putBesideNames(n, func(i int) (string, int) {
-		for _, at := range []func([]rune, int) (string, int){ofSomePlayed, fusesWith, fedCarrots, costTiers} {
+		for _, at := range []func([]rune, int) (string, int){ofSomePlayed, fusesWith, fedCarrots} {
 			if words, end := at(n.R, i); end > i {
 				return words, end
 			}
@@ -118,76 +118,6 @@ func fedCarrots(r []rune, i int) (string, int) {
 		return "", 0
 	}
 	return strings.Repeat(icon, many), end
-}
-
-// costTiers is a cost that is changed more where more is so, in one sentence for each: 10枚以上なら、…コストを-1する。20枚以上なら、代わりに-2する.
-// Where the second is so the first is, too: it changes by as much more as it says.
-func costTiers(r []rune, i int) (string, int) {
-	if i > 0 && r[i-1] != '\n' {
-		return "", 0
-	}
-	first := sentence(r, i)
-	at := i + len([]rune(first))
-	if !leads(r, at, "。") || !strings.Contains(first, "これをプレイする際、") {
-		return "", 0
-	}
-	by, is := cutNumber(first, "コストを-", "する")
-	if !is {
-		return "", 0
-	}
-	second := sentence(r, at+1)
-	when, more, is := strings.Cut(second, "なら、代わりに")
-	if !is {
-		return "", 0
-	}
-	to, is := cutNumber(strings.TrimPrefix(more, "コストを"), "-", "する")
-	if !is || to <= by {
-		return "", 0
-	}
-	said, _, _ := strings.Cut(first, "なら、")
-	for _, prefix := range []string{"これをプレイする際、"} {
-		said = strings.TrimPrefix(said, prefix)
-	}
-	low, tail := lastNumber(said)
-	high, behind := lastNumber(when)
-	if tail == "" || tail != behind {
-		return "", 0
-	}
-	left := strings.TrimSuffix(said, strconv.Itoa(low)+tail)
-	if asked := strings.TrimSuffix(when, strconv.Itoa(high)+tail); asked != "" && asked != left {
-		return "", 0
-	}
-	switch {
-	case strings.HasSuffix(tail, "以上") && high > low:
-	case strings.HasSuffix(tail, "以下") && high < low:
-	default:
-		return "", 0
-	}
-	further := strings.Replace(first, strconv.Itoa(low)+tail, strconv.Itoa(high)+tail, 1)
-	further = strings.TrimSuffix(further, strconv.Itoa(by)+"する") + strconv.Itoa(to-by) + "する"
-	return first + "。\n" + further, at + 1 + len([]rune(second))
-}
-
-// cutNumber is the number at the end of a text, behind a word and before another.
-func cutNumber(s, before, behind string) (int, bool) {
-	s, is := strings.CutSuffix(s, behind)
-	at := strings.LastIndex(s, before)
-	if !is || at < 0 {
-		return 0, false
-	}
-	n, err := strconv.Atoi(s[at+len(before):])
-	return n, err == nil && n > 0
-}
-
-// lastNumber is the last number of a text, and what stands behind it.
-func lastNumber(s string) (n int, tail string) {
-	end := strings.LastIndexAny(s, "0123456789") + 1
-	from := end
-	for from > 0 && '0' <= s[from-1] && s[from-1] <= '9' {
-		from--
-	}
-	n, _ = strconv.Atoi(s[from:end])
-	return n, s[end:]
 }
 
 // added is what a card lets one do as it is played, once in its text, by the word that ends it and by what it is done to.

@@ -36,6 +36,8 @@ func rewordedRows() []text.Row {
 		{ID: "stays for what is paid", NT: "s4", JA: "{Do.0:effectC}：これを場に残す", Node: text.Clause{May: true, Do: []ability.Effect{nil}}, Needs: whoseIsSaid},
 		{ID: "stays for life that is paid", NT: "s4", JA: "{Do.0.What:topic}は{Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}：これを場に残す", Node: text.Clause{May: true, Do: []ability.Effect{&ability.Change{}}}},
 		{ID: "now and in their next turn", NT: "s4", JA: "‹このターンと次の相手のターン|このターンと次の相手のターン中|このターン中と次の相手のターン中›、{+:s5}", EN: "this turn and during your opponent's next turn, {+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Next: ability.Time{Until: ability.InNext, Whose: theirs}}},
+		{ID: "costs that much less instead", NT: "sentence", JA: "{If:nara}‹、|›代わりに{Do.0:playcost} | {If:nara}‹、|›代わりに{Do.0:playless}", EN: "{If:nara}, its cost is {Do.0:playcost} instead", Node: text.Clause{AsPlayed: true, Instead: true, Do: []ability.Effect{nil}}, Needs: asks},
+		{ID: "so much less", NT: "playless", JA: "{Op:pm}{N:num}する", Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played}},
 		{ID: "divided instead", NT: "partial", JA: "{N:num}ダメージを‹割りふる|割り振る›", Node: &ability.Damage{Split: true}},
 		{ID: "one a turn of this", NT: "sentence", JA: "自分は‹この|これを›‹カード|スペル|フォロワー|アミュレット|›‹を|›‹1ターンに|ターンごとに›{CardLimit.N:int}枚‹|まで›しかプレイできない", Node: text.Clause{CardLimit: &ability.Limit{By: ability.ByName}}},
 	}
