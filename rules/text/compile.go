@@ -428,6 +428,7 @@ func (c *Compiler) body(n *Normal, stands bool) (Body, *Trouble) {
 	if t := c.offered(cs, before); t != nil {
 		return Body{}, t
 	}
+	cs = eachTime(cs)
 	b, why := c.Game.fold(cs, stands)
 	if why != "" {
 		return b, &Trouble{before, 0, nil, "文のつながりが読めない(" + why + ")", "the sentences do not fit together (" + why + ")"}

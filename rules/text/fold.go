@@ -364,6 +364,10 @@ func (f *folder) stillX(c Clause) Clause {
 
 func (f *folder) clause(c Clause) {
 	c = f.stillX(c)
+	if c.AsPlayed && c.Instead && !f.lessInstead(&c) {
+		f.fail("a cost instead of what it is not")
+		return
+	}
 	if cs := [][]ability.Cost{c.AddCost}; loose(reflect.ValueOf(&cs).Elem()) || c.Needs != nil && elidedWithin(c.Needs) || c.CardNeeds != nil && loose(reflect.ValueOf(c.CardNeeds).Elem()) ||
 		c.AsPlayed && c.If != nil && loose(reflect.ValueOf(c.If).Elem()) {
 		f.fail("a word that refers to nothing here")
@@ -413,6 +417,9 @@ func (f *folder) clause(c Clause) {
 	case c.CardLimit != nil || c.CardNeeds != nil: // one sentence may say both
 		if c.CardLimit != nil {
 			f.CardLimit = append(f.CardLimit, *c.CardLimit)
+		}
+		if c.CardNeeds != nil {
+			SayNone(c.CardNeeds)
 		}
 		if not := c.CardNeeds; not != nil && f.CardNot == nil {
 			f.CardNot = not

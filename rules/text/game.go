@@ -107,6 +107,7 @@ func (g *Game) buildTable() {
 	late := x.ownRows(func(r *Row) bool { return r.Late })
 	t.add(own...)
 	t.add(chainConditions(own)...)
+	t.add(unlessConditions(own)...)
 	g.them = strings.Contains(x.Rows.faces["it"].EN, ItMark)
 	for _, m := range modules {
 		t.add(x.common(m.name)...)

@@ -76,3 +76,15 @@ func GivenOrOffered(a *ability.Ability, n *Normal) (found bool) {
 	})
 	return found
 }
+
+// eachTime says of each of two times by itself what is said of both.
+func eachTime(cs []Clause) (out []Clause) {
+	for _, c := range cs {
+		next := c.Next
+		c.Next = ability.Time{}
+		if out = append(out, c); next != (ability.Time{}) {
+			out = append(out, Clause{About: c.About, Actor: c.Actor, May: c.May, Do: Clone(c.Do).([]ability.Effect), For: next, from: c.from, to: c.to})
+		}
+	}
+	return out
+}

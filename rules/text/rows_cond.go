@@ -146,7 +146,7 @@ func conditionRows(x *Lexicon) []Row {
 	if x.Had {
 		rows = append(rows, pastRows...)
 	}
-	rows = append(rows, chainConditions(rows)...)
+	rows = append(append(rows, chainConditions(rows)...), unlessConditions(rows)...)
 	return append(rows,
 		Row{ID: "is noun", NT: "cond1", JA: "{Ref:ref}が{Of:npraw}", EN: "{Ref:ref} is {Of:anpraw}", Node: ability.Cond{Op: ability.Is}, Needs: func(v any) bool { return saysSomething(v) && !attackerNamed(v.(ability.Cond)) }},
 		Row{Quiet: true, ID: "elided is noun", NT: "cond1", JA: "{Of:npraw}", Node: ability.Cond{Op: ability.Is}, Needs: kindAlone},
@@ -236,8 +236,11 @@ var chained = [][2]string{
 	{"より多い", "より多く"}, {"‹高|多›い", "‹高|多›く"}, {"‹低|少な›い", "‹低|少な›く"}, {"少ない", "少なく"},
 }
 
-// chainConditions derives those forms; a face that ends otherwise has none.
-func chainConditions(rows []Row) []Row {
+// chainConditions derives those forms.
+func chainConditions(rows []Row) []Row { return endedOtherwise(rows, chained, " and", "condJ") }
+
+// endedOtherwise are the rows of conditions that end like a verb, with other ends; a face that ends otherwise has none.
+func endedOtherwise(rows []Row, ends [][2]string, id, nt string) []Row {
 	var out []Row
 	for _, r := range rows {
 		if r.NT != "cond3" || r.Node == nil {
@@ -245,7 +248,7 @@ func chainConditions(rows []Row) []Row {
 		}
 		var ja []string
 		for _, f := range SplitTop(r.JA) {
-			for _, e := range chained {
+			for _, e := range ends {
 				if before, is := strings.CutSuffix(f, e[0]); is {
 					ja = append(ja, before+e[1])
 					break
@@ -253,7 +256,7 @@ func chainConditions(rows []Row) []Row {
 			}
 		}
 		if len(ja) > 0 {
-			r.ID, r.NT, r.JA, r.EN = r.ID+" and", "condJ", strings.Join(ja, " | "), ""
+			r.ID, r.NT, r.JA, r.EN = r.ID+id, nt, strings.Join(ja, " | "), ""
 			out = append(out, r)
 		}
 	}
@@ -371,3 +374,11 @@ func CardStat(v any) bool {
 func sumOfThose(v any) bool { return CardStat(v) && v.(ability.Amount).Ref.Kind == ability.Slot }
 
 func playerStat(v any) bool { return v.(ability.Amount).Stat > ability.PlayerLife }
+
+// unlessEnds are the ends of conditions that say that something is not so, and before what cannot be done unless it is: がいないと, でなければ.
+var unlessEnds = [][2]string{
+	{"‹いない~ない›", "‹い|›な‹いと|ければ›"}, {"‹いない|ない›", "‹い|›な‹いと|ければ›"}, {"‹ない|いない›", "‹い|›な‹いと|ければ›"}, {"で‹ない|はない›", "で‹|は›な‹いと|ければ›"}, {"ない", "な‹いと|ければ›"},
+}
+
+// unlessConditions derives those forms.
+func unlessConditions(rows []Row) []Row { return endedOtherwise(rows, unlessEnds, " unless", "condU") }

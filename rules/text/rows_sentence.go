@@ -35,6 +35,7 @@ type Clause struct {
 	Per         *ability.Amount // NP#枚につき: Of what, N of them
 	On          []ability.Event // inside a body: a delayed trigger
 	For         ability.Time
+	Next        ability.Time // このターンと次の相手のターン: for that time too, and not between
 	Actor       ability.Who
 	May         bool // てよい
 	Do          []ability.Effect

@@ -40,6 +40,36 @@ func stricter(a, b *ability.Cond) bool {
 	return a.Cmp == ability.GE && a.R.N >= b.R.N || a.Cmp == ability.LE && a.R.N <= b.R.N
 }
 
+// lessInstead makes of how much less something costs instead, where a stricter condition holds, how much less that is besides: the first
+// holds there too. False: the sentence before does not say how much less it costs under a condition that is less strict.
+func (f *folder) lessInstead(c *Clause) bool {
+	last := len(f.Played) - 1
+	if last < 0 || len(c.Do) != 1 || len(f.Played[last].Do) != 1 || f.Played[last].If == nil || c.If == nil {
+		return false
+	}
+	was, is := f.Played[last].Do[0].(*ability.CostChange)
+	now, both := c.Do[0].(*ability.CostChange)
+	if !is || !both || !plainLess(was) || !plainLess(now) || now.N.N <= was.N.N {
+		return false
+	}
+	cond := Clone(*c.If).(ability.Cond)
+	before := f.cond
+	f.cond = f.Played[last].If
+	f.fillElided(&cond)
+	if f.cond = before; !stricter(&cond, f.Played[last].If) || Equal(cond, *f.Played[last].If) {
+		return false
+	}
+	less := *now
+	less.N = ability.N(now.N.N - was.N.N)
+	c.If, c.Do, c.Instead = &cond, []ability.Effect{&less}, false
+	return true
+}
+
+// plainLess tells whether something costs so many less, and nothing else is said of it.
+func plainLess(e *ability.CostChange) bool {
+	return Equal(*e, ability.CostChange{What: e.What, Verb: ability.Played, Op: ability.Sub, N: ability.N(e.N.N)})
+}
+
 // insteadMore replaces how many were chosen just before, where what is done to them is said again: 1体を選び、破壊する。…、代わりに2体まで選び、
 // 破壊する. Anything else that was done to the first would be done to nothing.
 func (f *folder) insteadMore(c Clause, do []ability.Effect) {

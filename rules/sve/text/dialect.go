@@ -73,7 +73,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		},
 		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Reminders: []string{"(デッキに置いたトークンは", "(デッキに戻したトークンは", "(手札に戻ったトークンは", "(手札に戻したトークンは", "(epは消費しない", "(体力に上限", "(including this"}, Commas: true, NeedsApart: true, PlaceLast: true,
 		Zones: zones(d.words),
-		Rows: text.Common.Minus("is damaged", "per one played", "dies").With(text.Faces{
+		Rows: text.Common.Minus("is damaged", "per one played", "dies", "this and the next turn").With(text.Faces{
 			"its owner":             {JA: "‹その|それの›オーナーは‹、|›{Do.0:effect}"},
 			"your":                  {JA: "自分の{:ofyou}", EN: "your "},
 			"their":                 {JA: "自身の | 自分の{:ofeach}", EN: "their "},

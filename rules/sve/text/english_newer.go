@@ -100,7 +100,6 @@ func newerRows() (rows []text.Row) {
 	}
 	rows = append(rows, givenToTwo()...)
 	rows = append(rows, searchedNames()...)
-	rows = append(rows, nowAndNext()...)
 	rows = append(rows, upToBoth()...)
 	for i := range rows {
 		rows[i].Quiet = true
@@ -225,24 +224,6 @@ func givenToTwo() (rows []text.Row) {
 		rows = append(rows, text.Row{ID: "official given to two, and words", NT: "chain", EN: "give {0.What=1.What:what} " + of(stats.en, "0") + " and {1.Words:kws} and {2.What:what} " + of(a.en, "2"), Node: append(append(stats.node(), words.node()...), a.node()...), Needs: drives})
 	}
 	return rows
-}
-
-// nowAndNext is what holds for the rest of this turn and during the opponent's next one, and not between: of each it is said by itself.
-func nowAndNext() (rows []text.Row) {
-	now, next := ability.Time{Until: ability.EndOfTurn}, ability.Time{Until: ability.InNext, Whose: text.Who(ability.Opponent)}
-	const spans = "this turn and during your opponent's next turn, "
-	both := func() []ability.Effect {
-		return []ability.Effect{&ability.Change{For: now, Also: []ability.StatOp{{}}}, &ability.Change{For: next, Also: []ability.StatOp{{}}}}
-	}
-	gives := func() []ability.Effect { return []ability.Effect{&ability.Give{For: now}, &ability.Give{For: next}} }
-	rules := func() []ability.Effect { return []ability.Effect{&ability.Rule{For: now}, &ability.Rule{For: next}} }
-	ofOne := func(v any) bool { return v.([]ability.Effect)[0].(*ability.Rule).Verb != 0 }
-	return []text.Row{
-		{ID: "official quoted now and next", NT: "chain", EN: spans + "{0.What=1.What:what} ‹has|have› “{0.Quoted=1.Quoted:quoted}” | " + spans + "give {0.What=1.What:what} “{0.Quoted=1.Quoted:quoted}”", Node: gives()},
-		{ID: "official words now and next", NT: "chain", EN: spans + "{0.What=1.What:what} ‹has|have› {0.Words=1.Words:kws} | " + spans + "give {0.What=1.What:what} {0.Words=1.Words:kws}", Node: gives(), Needs: undrivenToo},
-		{ID: "official stats now and next", NT: "chain", EN: spans + "give {0.What=1.What:what} {0.Stat=1.Stat:staticon}{0.Op=1.Op:pm}{0.N=1.N:num}/{0.Also.0.Stat=1.Also.0.Stat:staticon}{0.Also.0.Op=1.Also.0.Op:pm}{0.Also.0.N=1.Also.0.N:num}", Node: both()},
-		{ID: "official barred now and next", NT: "chain", EN: spans + "{0.What=1.What:what} cannot {0+=1+:bar}", Node: rules(), Needs: ofOne},
-	}
 }
 
 // upToBoth takes up to so many of each of two sorts among what was looked at.

@@ -83,6 +83,12 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 	if otherSort(n.R) {
 		return &text.Trouble{Piece: n, JA: "そう言われたものには、何もしていない", EN: "nothing was done to what is said to be of that sort"}
 	}
+	if staysAnyhow(string(n.R)) {
+		return &text.Trouble{Piece: n, JA: "残さないならどうなるのか書かれていない", EN: "nothing says what becomes of this if that is not paid"}
+	}
+	if bothOfMore(n.R) {
+		return &text.Trouble{Piece: n, JA: "二つではないものを「どちらも」と言っている", EN: "both are spoken of, where there are not two"}
+	}
 	if insteadOfOthers(n.R) {
 		return &text.Trouble{Piece: n, JA: "代わりに何をその数だけ行うのか、数え方が合わない", EN: "of what so many are meant instead: what was said last is not counted so"}
 	}
@@ -94,6 +100,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 	}
 	for i := range a.Cost {
 		fromHand(a.Cost[i].Do)
+	}
+	if a.Kind == ability.Static && a.If != nil {
+		text.SayNone(a.If)
 	}
 	if a.Kind != ability.Spell && strings.Contains(string(n.R), "追加コストとして") && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
 		return e.Verb == ability.Entered && e.Subj != nil && e.Subj.Ref == text.ThisRef
@@ -161,6 +170,42 @@ func ofBoth(s *ability.Selector) bool {
 	}
 	either := s.Of.Who == (ability.Who{}) || s.Of.Who.Side == ability.Each
 	return either && s.Of.Ref == (ability.Ref{}) && !text.InSlot(&s.Of) && text.OfSeveral(s)
+}
+
+// staysAnyhow tells whether something is paid for this to stay on the field, and nothing said behind that of its not being paid.
+func staysAnyhow(said string) bool {
+	const stays = "：これを場に残す"
+	for said = strings.ReplaceAll(said, ":", "："); ; {
+		_, behind, is := strings.Cut(said, stays)
+		if !is {
+			return false
+		}
+		if !strings.HasPrefix(behind, "。そうしない") && !strings.HasPrefix(behind, "。そうしなかった") {
+			return true
+		}
+		said = behind
+	}
+}
+
+// bothOfMore tells whether it is asked if something was done to both, behind a sentence that does not choose two.
+func bothOfMore(r []rune) bool {
+	for i := range r {
+		if !sentenceBegins(r, i) {
+			continue
+		}
+		_, at := oneOf(r, i, "これにより", "これによって")
+		_, at = oneOf(r, at, "それが", "それらが", "それを", "それらを")
+		both, at := oneOf(r, at, "どちらも", "両方とも", "両方")
+		if done, _ := oneOf(r, at, "破壊された", "破壊した", "消滅", "捨てた", "墓場に置いた", "手札に戻した"); both == "" || done == "" {
+			continue
+		}
+		before := string(r[lineStart(r, i):i])
+		two := slices.ContainsFunc([]string{"2体選", "2体まで選", "2体を選"}, func(w string) bool { return strings.Contains(before, w) })
+		if !two || strings.Count(before, "選") != 1 {
+			return true
+		}
+	}
+	return false
 }
 
 // insteadOfOthers tells whether 代わりに so many is counted otherwise than what was counted last before that sentence, and as something before that: 『A』1体を場に出す。1枚引く。

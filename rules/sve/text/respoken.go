@@ -15,12 +15,6 @@ func respoken(n *text.Normal) *text.Normal {
 		if said := allOfBefore(n.R, i); said != "" {
 			return said, i + len([]rune("それら"))
 		}
-		if words, end := eachOfTwo(n.R, i); end > i {
-			return words, end
-		}
-		if untilSoMany(n.R, i) {
-			return "自分の手札が" + string(n.R[i]), i + 1
-		}
 		return "", 0
 	})
 }
@@ -100,40 +94,4 @@ func allOfBefore(r []rune, i int) string {
 		return ""
 	}
 	return them + "すべて"
-}
-
-// eachOfTwo reads 自分の場のフォロワーと相手の場のフォロワーを1体ずつ選ぶ as one of each.
-func eachOfTwo(r []rune, i int) (words string, end int) {
-	if i > 0 && !strings.ContainsRune("。:：、]】\n ", r[i-1]) {
-		return "", 0
-	}
-	said := sentence(r, i)
-	two, behind, is := strings.Cut(said, "ずつ選")
-	if !is || strings.Count(two, "と") != 1 || strings.ContainsAny(two, "、:：『「]】") || slices.ContainsFunc([]string{"と同", "こと", "ひと", "まで"}, func(w string) bool { return strings.Contains(two, w) }) {
-		return "", 0
-	}
-	many := strings.LastIndex(two, "を")
-	if many < 0 || !strings.HasPrefix(behind, "ぶ") && !strings.HasPrefix(behind, "び") {
-		return "", 0
-	}
-	n := two[many+len("を"):]
-	if r := []rune(n); len(r) != 2 || r[0] < '1' || r[0] > '9' || !strings.ContainsRune("体枚つ", r[1]) {
-		return "", 0
-	}
-	one, other, _ := strings.Cut(two[:many], "と")
-	return one + n + "と" + other + n + "を選", i + len([]rune(two)) + len([]rune("ずつ選"))
-}
-
-// untilSoMany tells whether at i begins a draw up to so many cards in the hand that the condition before it spoke of:
-// 自分の手札が2枚以下なら、3枚になるように引く.
-func untilSoMany(r []rune, i int) bool {
-	if i == 0 || r[i-1] != '、' || r[i] < '0' || r[i] > '9' || !leads(r, i+1, "枚になるように引く") {
-		return false
-	}
-	from := i
-	for from > 0 && r[from-1] != '。' && r[from-1] != '\n' {
-		from--
-	}
-	said := string(r[from : i-1])
-	return strings.HasSuffix(said, "なら") && strings.Count(said, "手札") == 1 && strings.Contains(said, "自分の手札が")
 }

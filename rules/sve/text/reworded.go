@@ -16,7 +16,7 @@ func reworded(n *text.Normal) *text.Normal {
 	n = againModes(n)
 	paid := addedCost(string(n.R))
 	return putBesideNames(n, func(i int) (string, int) {
-		for _, at := range []func([]rune, int) (string, int){nowAndThen, unless, onlyIf, ofThisPlayed, ofSomePlayed, unlessPaid, hasDrive, fusesWith, fedCarrots, bothDone, costTiers} {
+		for _, at := range []func([]rune, int) (string, int){ofSomePlayed, fusesWith, fedCarrots} {
 			if words, end := at(n.R, i); end > i {
 				return words, end
 			}
@@ -33,78 +33,6 @@ func oneOf(r []rune, i int, words ...string) (word string, end int) {
 		}
 	}
 	return "", i
-}
-
-// nowAndThen is what holds in this turn and in the opponent's next one, and not between: of each it is said by itself.
-func nowAndThen(r []rune, i int) (string, int) {
-	span, at := oneOf(r, i, "このターンと次の相手のターン中、", "このターンと次の相手のターン、", "このターン中と次の相手のターン中、")
-	if span == "" || i > 0 && !strings.ContainsRune("。、:\n]】 ", r[i-1]) {
-		return "", 0
-	}
-	said := sentence(r, at)
-	if at += len([]rune(said)); !leads(r, at, "。") || strings.ContainsAny(said, "「」") {
-		return "", 0
-	}
-	return "このターン、" + said + "。次の相手のターン、" + said, at
-}
-
-// unless is what cannot be done unless something is so: 10枚以上でないと攻撃できない.
-func unless(r []rune, i int) (string, int) {
-	word, end := oneOf(r, i, "でないと", "でなければ", "以上いないと", "以上いなければ", "以上ないと", "以上なければ", "がいないと", "がいなければ", "がないと", "がなければ")
-	if word == "" {
-		return "", 0
-	}
-	_, end = oneOf(r, end, "、")
-	behind := sentence(r, end)
-	if !strings.HasSuffix(behind, "できない") || strings.ContainsAny(behind, "、「」") {
-		return "", 0
-	}
-	said := strings.TrimSuffix(strings.TrimSuffix(word, "と"), "ければ")
-	if !strings.HasSuffix(said, "い") {
-		said += "い"
-	}
-	if strings.HasPrefix(behind, "プレイできない") {
-		return said + "なら、", end
-	}
-	return said + "限り、", end
-}
-
-// onlyIf is what can be done only if something is so: 自分の場にフォロワーがいるときのみプレイできる.
-func onlyIf(r []rune, i int) (string, int) {
-	is, end := oneOf(r, i, "以上いる", "以上ある", "いる", "ある", "の")
-	if is == "" {
-		return "", 0
-	}
-	at := end
-	if _, end = oneOf(r, at, "ときに", "とき", "場合に", "場合", "時に", "時"); end == at {
-		return "", 0
-	}
-	at = end
-	if _, end = oneOf(r, at, "のみ", "だけ"); end == at {
-		return "", 0
-	}
-	_, end = oneOf(r, end, "、")
-	does, end := oneOf(r, end, "プレイできる。", "攻撃できる。", "攻撃可能。")
-	if does == "" {
-		return "", 0
-	}
-	not := map[string]string{"以上いる": "以上いない", "以上ある": "以上ない", "いる": "いない", "ある": "ない", "の": "でない"}[is]
-	if strings.HasPrefix(does, "プレイ") {
-		return not + "なら、プレイできない。", end
-	}
-	return not + "限り、攻撃できない。", end
-}
-
-// ofThisPlayed asks of this card which of all that were played this turn it is: これがこのターンにプレイした3枚目のカードなら.
-func ofThisPlayed(r []rune, i int) (string, int) {
-	if !leads(r, i, "これが") || i > 0 && !strings.ContainsRune("]】\n。", r[i-1]) {
-		return "", 0
-	}
-	of, nth, end := playedAs(r, i, "カード")
-	if of == "" {
-		return "", 0
-	}
-	return "「このターン中に自分がプレイした" + of + "の数」が" + nth + "なら", end
 }
 
 // ofSomePlayed is a trigger of what is played, behind which it is asked which of those cards, or of all, that were played this turn it is. That
@@ -165,41 +93,11 @@ func playedAs(r []rune, i int, nouns ...string) (of, nth string, end int) {
 	return "", "", i
 }
 
-// unlessPaid is what is paid for this to stay on the field: 手札1枚を捨てる：これを場に残す。そうしないなら、….
-func unlessPaid(r []rune, i int) (string, int) {
-	const stays = ":これを場に残す。そうし"
-	if r[i] == ':' && i > 0 && '0' <= r[i-1] && r[i-1] <= '9' {
-		if _, end := oneOf(r, i, stays+"ない", stays+"なかった"); end > i {
-			return "してよい。そうしなかった", end
-		}
-	}
-	for _, v := range offered {
-		if _, end := oneOf(r, i, v[1]+stays+"ない", v[1]+stays+"なかった"); end > i {
-			return v[0] + "よい。そうしなかった", end
-		}
-	}
-	return "", 0
-}
-
-// hasDrive is what has drive, where it is not said with its icon. What gains it is said without.
-func hasDrive(r []rune, i int) (string, int) {
-	if has, end := oneOf(r, i, "ドライブを持つ限り", "ドライブを持っている", "ドライブを持つなら", "ドライブを持つ間", "ドライブを持つ自分", "ドライブを持つフォロワー"); has != "" && i > 0 && r[i-1] == 'が' {
-		return "【ドライブ】" + strings.TrimPrefix(has, "ドライブ"), end
-	}
-	return "", 0
-}
-
-// fusesWith is a fusion without the icon of what is activated, and one of one card or more, which is any number. 12.18.2, 12.18.2.2
+// fusesWith is a fusion without the icon of what is activated. 12.18.2
 func fusesWith(r []rune, i int) (string, int) {
-	const icon, many = "【融合】", "1枚以上"
+	const icon = "【融合】"
 	if leads(r, i, icon) && (i == 0 || r[i-1] == '\n') {
 		return "[起動]" + icon, i + len([]rune(icon))
-	}
-	if leads(r, i, many+":") {
-		from := lineStart(r, i)
-		if before := string(r[from:i]); (strings.HasPrefix(before, icon) || strings.HasPrefix(before, "[起動]"+icon)) && strings.HasSuffix(before, "カード") {
-			return "好きな枚数", i + len([]rune(many))
-		}
 	}
 	return "", 0
 }
@@ -220,113 +118,6 @@ func fedCarrots(r []rune, i int) (string, int) {
 		return "", 0
 	}
 	return strings.Repeat(icon, many), end
-}
-
-// bothDone asks whether so many were destroyed, banished or discarded: それがどちらも破壊されたなら, 2体破壊したなら.
-func bothDone(r []rune, i int) (string, int) {
-	if !sentenceBegins(r, i) {
-		return "", 0
-	}
-	_, at := oneOf(r, i, "これにより", "これによって")
-	_, at = oneOf(r, at, "それが", "それらが", "それを", "それらを")
-	from := lineStart(r, i)
-	many, before := 0, string(r[from:i])
-	switch word, end := oneOf(r, at, "どちらも", "両方とも", "両方"); {
-	case word != "":
-		if !strings.Contains(before, "2体選") && !strings.Contains(before, "2体まで選") && !strings.Contains(before, "2体を選") || strings.Count(before, "選") != 1 {
-			return "", 0
-		}
-		many, at = 2, end
-	case at < len(r) && '2' <= r[at] && r[at] <= '9':
-		many = int(r[at] - '0')
-		word, end := oneOf(r, at+1, "体", "枚", "つ")
-		if word == "" {
-			return "", 0
-		}
-		_, end = oneOf(r, end, "以上", "とも")
-		_, at = oneOf(r, end, "を")
-	default:
-		return "", 0
-	}
-	for _, d := range [][2]string{{"破壊された", "破壊した"}, {"破壊した", "破壊した"}, {"消滅した", "消滅させた"}, {"消滅させた", "消滅させた"}, {"捨てた", "捨てた"}, {"墓場に置いた", "墓場に置いた"}, {"手札に戻した", "手札に戻した"}} {
-		if !leads(r, at, d[0]) {
-			continue
-		}
-		if word, end := oneOf(r, at+len([]rune(d[0])), "なら", "場合"); word != "" {
-			return "「これにより" + d[1] + "カードの枚数」が" + strconv.Itoa(many) + "以上なら", end
-		}
-	}
-	return "", 0
-}
-
-// costTiers is a cost that is changed more where more is so, in one sentence for each: 10枚以上なら、…コストを-1する。20枚以上なら、代わりに-2する.
-// Where the second is so the first is, too: it changes by as much more as it says.
-func costTiers(r []rune, i int) (string, int) {
-	if i > 0 && r[i-1] != '\n' {
-		return "", 0
-	}
-	first := sentence(r, i)
-	at := i + len([]rune(first))
-	if !leads(r, at, "。") || !strings.Contains(first, "これをプレイする際、") {
-		return "", 0
-	}
-	by, is := cutNumber(first, "コストを-", "する")
-	if !is {
-		return "", 0
-	}
-	second := sentence(r, at+1)
-	when, more, is := strings.Cut(second, "なら、代わりに")
-	if !is {
-		return "", 0
-	}
-	to, is := cutNumber(strings.TrimPrefix(more, "コストを"), "-", "する")
-	if !is || to <= by {
-		return "", 0
-	}
-	said, _, _ := strings.Cut(first, "なら、")
-	for _, prefix := range []string{"これをプレイする際、"} {
-		said = strings.TrimPrefix(said, prefix)
-	}
-	low, tail := lastNumber(said)
-	high, behind := lastNumber(when)
-	if tail == "" || tail != behind {
-		return "", 0
-	}
-	left := strings.TrimSuffix(said, strconv.Itoa(low)+tail)
-	if asked := strings.TrimSuffix(when, strconv.Itoa(high)+tail); asked != "" && asked != left {
-		return "", 0
-	}
-	switch {
-	case strings.HasSuffix(tail, "以上") && high > low:
-	case strings.HasSuffix(tail, "以下") && high < low:
-	default:
-		return "", 0
-	}
-	further := strings.Replace(first, strconv.Itoa(low)+tail, strconv.Itoa(high)+tail, 1)
-	further = strings.TrimSuffix(further, strconv.Itoa(by)+"する") + strconv.Itoa(to-by) + "する"
-	return first + "。\n" + further, at + 1 + len([]rune(second))
-}
-
-// cutNumber is the number at the end of a text, behind a word and before another.
-func cutNumber(s, before, behind string) (int, bool) {
-	s, is := strings.CutSuffix(s, behind)
-	at := strings.LastIndex(s, before)
-	if !is || at < 0 {
-		return 0, false
-	}
-	n, err := strconv.Atoi(s[at+len(before):])
-	return n, err == nil && n > 0
-}
-
-// lastNumber is the last number of a text, and what stands behind it.
-func lastNumber(s string) (n int, tail string) {
-	end := strings.LastIndexAny(s, "0123456789") + 1
-	from := end
-	for from > 0 && '0' <= s[from-1] && s[from-1] <= '9' {
-		from--
-	}
-	n, _ = strconv.Atoi(s[from:end])
-	return n, s[end:]
 }
 
 // added is what a card lets one do as it is played, once in its text, by the word that ends it and by what it is done to.
