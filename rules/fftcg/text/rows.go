@@ -129,7 +129,7 @@ var ffEffects = []text.Row{
 	{ID: "remove", NT: "effect", JA: "{What:o}‹ゲームから|›除外する", EN: "remove {What:o} from the game", Node: &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}, Needs: text.FromSomewhere},
 	{ID: "discard the hand", NT: "effect", JA: "手札をすべて捨てる", EN: "discard all cards in hand | discard your hand | discard their hand", Node: discardAll()},
 	{ID: "discard cards", NT: "effect", JA: "手札を{What.Sel.N:ncards}‹|選んで›捨てる | ‹自分の|自身の|›手札から{What.Sel.N:ncards}‹|選んで›捨てる", EN: "discard {What.Sel.N:ncards}", Node: discardOwn(false)},
-	{ID: "discard at random", NT: "effect", JA: "手札を‹無作為に|ランダムに›{What.Sel.N:ncards}捨てる | 手札を{What.Sel.N:ncards}‹無作為に|ランダムに›捨てる", EN: "discard {What.Sel.N:ncards} at random", Node: discardOwn(true)},
+	{ID: "discard at random", NT: "effect", JA: "手札を‹無作為に|ランダムに›{What.Sel.N:ncards}捨てる | ‹無作為に|ランダムに›手札を{What.Sel.N:ncards}捨てる | 手札を{What.Sel.N:ncards}‹無作為に|ランダムに›捨てる", EN: "discard {What.Sel.N:ncards} at random", Node: discardOwn(true)},
 	{ID: "ff discard", NT: "effect", JA: "{What:o}‹|選んで›捨てる", EN: "discard {What:o}", Node: &ability.Move{How: ability.Discard, To: text.At(ability.Discards)}, Needs: discardable},
 	{Quiet: true, ID: "discard of hand", NT: "effect", JA: "{What.Sel.Of+:npraw}‹|を›{What.Sel.N:count}‹|を›捨てる | {What.Sel.Of+:npraw}‹|を›{What.Sel.N:count}‹|を›手札から捨てる", EN: "discard {What.Sel.N:count} {What.Sel.Of+:npraw}", Node: discardOwn(false)},
 	{Quiet: true, ID: "chosen of the hand to the bottom", NT: "effect", JA: "手札を{What.Sel.N:ncards}‹選んで|選び|›‹、|›‹好きな順番で|›‹|あなたの›デッキの‹|一番|1番›下に‹好きな順番で|›‹置く|戻す›", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}}}, To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}},
@@ -247,7 +247,7 @@ var ffRules = []text.Row{
 		return k != 0 && k&^(ability.Summon|abilities) == 0
 	}},
 	{ID: "must block", NT: "effect", JA: "{What:what}は‹可能なら|可能な限り|可能であれば|できるなら›ブロックしなければならない | {What:what}は‹可能なら|可能な限り|可能であれば|できるなら|›必ずブロックする", EN: "{What:what} must block if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must}},
-	{ID: "neither", NT: "chain", JA: "{0.What=1.What:what}は‹アタックもブロックもできない|アタック‹と|や›ブロックができない|アタックできず‹|、›ブロック‹|も›できない›", EN: "{0.What=1.What:what} cannot attack or block", Node: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}},
+	{ID: "neither", NT: "chain", JA: "{0.What=1.What:what}は‹アタックもブロックもできない|アタック‹と|や›ブロック‹が|›できない|アタックできず‹|、›ブロック‹|も›できない›", EN: "{0.What=1.What:what} cannot attack or block", Node: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}},
 	{Quiet: true, ID: "damage more", NT: "effect", JA: "{Of.Subj:fwhat}が与えるダメージは{N:num}増える", EN: "damage dealt by {Of.Subj:fwhat} is increased by {N:num}", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Obj: aForward()}}, Needs: inThousands},
 	{ID: "cannot use", NT: "effect", JA: "{What.Who:player}は{With.Kind:kind}を使用できない", EN: "{What.Who:player} cannot use {With.Kind:kinds}", Node: &ability.Rule{Verb: ability.ActivatedV, With: &ability.Filter{}}},
 }
@@ -455,6 +455,7 @@ var ffSentences = []text.Row{
 	}},
 	{Quiet: true, ID: "instead for", NT: "s4", EN: "if {Do.0.Of:would} this turn, {Do.0.Do:effects} instead", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.Instead{}}}},
 	{Quiet: true, ID: "they discard at random", NT: "s6", EN: "your opponent randomly discards {Do.0.What.Sel.N:ncards}‹| from their hand›", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{Random: true, By: text.Who(ability.Opponent), Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.Opponent)}}}, How: ability.Discard, To: text.At(ability.Discards)}}}},
+	{Quiet: true, ID: "each discards at random", NT: "s6", EN: "each player randomly discards {Do.0.What.Sel.N:ncards}‹| from their hand›", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{discardOwn(true)}}},
 	{Quiet: true, ID: "both select and put", NT: "s6", EN: "each player {Do.0:effect} and put it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
 	{Quiet: true, ID: "each selects and puts", NT: "s6", JA: "‹各プレイヤー|お互いのプレイヤー|お互い›は{Do.0:effectR}、‹それを|›ブレイクゾーンに置く", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
 	{Quiet: true, ID: "extra points said", NT: "sentence", EN: "‹‹when|if› you cast " + text.OwnName + ", |›you may pay an extra ‹|cost of ›{AddCost:extra}‹| to cast " + text.OwnName + "› | ‹‹when|if› you cast " + text.OwnName + ", |›you may pay {AddCost:extra} as an extra cost‹| to cast " + text.OwnName + "›", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
@@ -476,6 +477,7 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "trigger if, before", NT: "trigger", JA: "{If:nara}、{On:events}", EN: "{If:nara}, {On:events}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "trigger if", NT: "trigger", JA: "{On:events}、{If:nara}", EN: "{On:events}, {If:nara}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "each time", NT: "trigger", JA: "{On:eachtime}", EN: "{On:eachtime}", Node: text.Trigger{}}, // only in a head: what is done later is done once
+	{Quiet: true, ID: "each time while", NT: "trigger", JA: "{If:while}‹、|に、|に|›{On:eachtime}", EN: "{If:while}, {On:eachtime}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{Quiet: true, ID: "each time if, before", NT: "trigger", JA: "{If:nara}、{On:eachtime}", EN: "{If:nara}, {On:eachtime}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "each time if", NT: "trigger", JA: "{On:eachtime}、{If:nara}", EN: "{On:eachtime}, {If:nara}", Node: text.Trigger{}, Needs: func(v any) bool { return v.(text.Trigger).If != nil }},
 	{ID: "may pay", NT: "s6", JA: "‹|あなたは›{Do.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "you may pay {Do.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}},
