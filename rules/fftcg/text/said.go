@@ -122,6 +122,7 @@ func partyRows() []text.Row {
 	return []text.Row{
 		{Quiet: true, ID: "in that party", NT: "mod", JA: "そのパーティーの | そのパーティーを組んでいる", EN: "… in that party | … forming ‹this|that› party", Node: party},
 		{Quiet: true, ID: "that party", NT: "what", EN: "that party", Node: all},
+		{Quiet: true, ID: "two or more form a party", NT: "event", JA: "{Subj:fieldnp}2体以上がパーティーを組んでアタックした | 2体以上の{Subj:fieldnp}がパーティーを組んでアタックした", EN: "2 or more {Subj:fieldnps} form a party and attack", Node: ability.Event{Verb: ability.PartyV, Batch: true}, Needs: anyForwards},
 		{ID: "some form a party", NT: "event", JA: "{Subj:fieldnp}1体以上がパーティーを組んでアタックした | {Subj:fieldnp}が1体以上パーティーを組んでアタックした", EN: "1 or more {Subj:fieldnps} form a party and attack", Node: ability.Event{Verb: ability.PartyV, Batch: true}},
 		{Quiet: true, ID: "a party with this attacks", NT: "event", JA: text.OwnName + "を含むパーティーがアタックした", EN: "a party ‹including|containing|with|that includes› " + text.OwnName + " attacks", Node: ability.Event{Verb: ability.PartyV, Subj: text.ThisFilter()}},
 		{Quiet: true, ID: "a party with any such attacks", NT: "event", JA: "{Subj:fieldnp}を‹1体以上|›含むパーティーがアタックした", EN: "a party ‹including|containing|that includes› {Subj:fieldnp} attacks", Node: ability.Event{Verb: ability.PartyV, Batch: true}, Needs: func(v any) bool { s := v.(ability.Event).Subj; return s != nil && s.Ref == (ability.Ref{}) }},
@@ -286,6 +287,7 @@ func furtherRows() []text.Row {
 		{ID: "received at most, said", NT: "cond1", JA: "{L.Of.Who:poss}受けているダメージが{R:num}点以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}},
 		{ID: "received at least, said", NT: "cond1", JA: "{L.Of.Who:poss}受けているダメージが{R:num}点以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}},
 		{Quiet: true, ID: "mill one's own", NT: "effect", JA: "‹あなたの|自分の|›デッキのカードを上から{What.Sel.Of.Depth:num}枚ブレイクゾーンに置く", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}}, To: text.At(ability.Discards)}},
+		{Quiet: true, ID: "top cards out of the game", NT: "effect", JA: "‹あなたの|自分の|›デッキのカードを上から{What.Sel.Of.Depth:num}枚ゲームから除外する", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}}, How: ability.Banish, To: text.At(ability.Removed)}},
 		{ID: "one is named of them", NT: "effect", JA: "あなたはその中から{Sel.N:count}‹を|›指定する | その中から{Sel.N:count}‹を|›指定する", Node: &ability.Select{Pick: true, Slot: text.SlotNew, Sel: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}},
 		{ID: "reveals two of", NT: "taken", EN: "up to {Each.0.N.N:num} {Each.0.Of+:npraw} and up to {Each.1.N.N:num} {Each.1.Of+:npraw} among them", Node: ability.Selector{Each: []ability.Selector{{N: ability.Count{Op: ability.UpTo}, Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}, {N: ability.Count{Op: ability.UpTo}, Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}}},
 	}
@@ -331,4 +333,10 @@ func theirRandom() *ability.Move {
 	m.How, m.To = ability.Banish, text.At(ability.Removed)
 	m.What.Sel.By = ability.Who{}
 	return m
+}
+
+// anyForwards: of those that form a party nothing is said but whose Forwards they are; a party is always of 2 or more. [15.1.1.9]
+func anyForwards(v any) bool {
+	f := v.(ability.Event).Subj
+	return f != nil && text.Equal(*f, ability.Filter{Kind: ability.Forward, Who: f.Who})
 }
