@@ -28,6 +28,9 @@ var (
 
 // attackPhase begins the attack phase: the preparation step, once. [10.1, 10.1.1]
 func attackPhase(k *K) rules.Next {
+	if k.State.Table[tableWithout]&skipAttack != 0 {
+		return rules.Goto(stepMain)
+	}
 	phase(k, ability.AttackPhase)
 	return give(k, stepDeclare, anything)
 }

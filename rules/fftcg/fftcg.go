@@ -60,7 +60,16 @@ const (
 	tableMains                           // main phases begun this turn [9.3.1.1]
 	tableBegan                           // when seat 0's latest turn began; the next slot is seat 1's [10.1.2.1.1]
 	_
-	tableExtra // main phases that effects have added to this turn [9.3.1.1]
+	tableExtra   // main phases that effects have added to this turn [9.3.1.1]
+	tableSkip    // what phases seat 0's next turn is without; the next slot is seat 1's [NS]
+	_            //
+	tableWithout // what phases this turn is without [NS]
+)
+
+// Phases that an effect lets a turn be without.
+const (
+	skipAttack = 1 << iota
+	skipMain
 )
 
 // Keys of tallies.

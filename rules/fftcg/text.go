@@ -21,6 +21,10 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return rules.Full
 	case "main phase":
 		return addMain(k)
+	case "skip their attack phase":
+		return skip(k, f.By, skipAttack)
+	case "skip their main phases":
+		return skip(k, f.By, skipMain)
 	case "remove after use":
 		return removeAfterUse(k, f.By, on)
 	}

@@ -45,6 +45,8 @@ func beginTurn(k *K) {
 	next := k.NextTurn()
 	k.SetTable(tableBegan+int(next), int32(k.State.Now))
 	k.SetTable(tableMains, 0)
+	k.SetTable(tableWithout, k.State.Table[tableSkip+int(next)])
+	k.SetTable(tableSkip+int(next), 0)
 	k.BeginTurn(next)
 }
 
@@ -94,6 +96,13 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 // mainPhase begins a main phase. The first of the turn is main phase 1, every other
 // one main phase 2; those that effects added come after it. [9.3.1.1, 9.3.1.3, 9.3.1.4]
 func mainPhase(k *K) rules.Next {
+	if k.State.Table[tableWithout]&skipMain != 0 {
+		k.SetTable(tableMains, k.State.Table[tableMains]+1)
+		if k.State.Table[tableMains] == 1 {
+			return rules.Goto(stepAttack)
+		}
+		return rules.Goto(stepEnd)
+	}
 	phase(k, ability.MainPhase)
 	k.SetTable(tableMains, k.State.Table[tableMains]+1)
 	if k.State.Table[tableMains] == 1 {
@@ -105,6 +114,13 @@ func mainPhase(k *K) rules.Next {
 // addMain adds a main phase to the turn. [9.3.1.1]
 func addMain(k *K) rules.Extent {
 	k.SetTable(tableExtra, k.State.Table[tableExtra]+1)
+	return rules.Full
+}
+
+// skip lets the next turn of the other player be without phases: nothing of them happens, and nothing waits for their beginning. [NS]
+func skip(k *K, by seat, phases int32) rules.Extent {
+	slot := tableSkip + int(by.Other())
+	k.SetTable(slot, k.State.Table[slot]|phases)
 	return rules.Full
 }
 

@@ -160,6 +160,9 @@ func fieldLeaf(n Symbol) Leaf {
 					continue
 				}
 				add(r.End, f)
+				if one := "1体が"; p.Lang == JA && p.Game.Lex.AnyOne && f.Ref == (ability.Ref{}) && p.HasString(r.End, one) { // any one of them
+					add(r.End+len([]rune("1体")), f)
+				}
 			}
 		},
 		Print: func(w *Printer, v any) (string, bool) {

@@ -117,6 +117,7 @@ type Lexicon struct {
 	TraitsShare    bool                     // コスト3以下の[A]か[B]: what is said before two traits is said of both
 	PlaceLast      bool                     // English: a place behind the last of several things is that of all of them
 	PerEach        bool                     // につき is said of any amount, not of cards alone
+	AnyOne         bool                     // フォワード1体が: what happens is said of one of them, whichever it is
 	PerPlayed      bool                     // このターン中にプレイしたカード1枚につき is said of what changes, and not only how many those are
 	PerStat        bool                     // HP100につき: a number may be what is counted
 	LaterTimes     bool                     // what waits for a time says whether it happens once or each time

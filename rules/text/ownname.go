@@ -266,6 +266,18 @@ func (g *Game) tokenSaid(n *Normal, src []rune, at []int, i int, l Lang, t Token
 			continue
 		}
 		k += size
+		other := "" // 【ジョブ/カード名(忍者)】 is of either
+		if open != 0 && (foldRune(src[k]) == '/') {
+			for _, o := range g.Lex.Tokens {
+				if word := Pick(l, o.JA, o.EN); word != w && leads(src[k+1:], word) > 0 {
+					other = word
+				}
+			}
+			if other == "" {
+				continue
+			}
+			k += 1 + leads(src[k+1:], other)
+		}
 		for k < len(src) && foldRune(src[k]) == ' ' {
 			k++
 		}
@@ -287,6 +299,12 @@ func (g *Game) tokenSaid(n *Normal, src []rune, at []int, i int, l Lang, t Token
 			end++
 		}
 		n.addToken(w, src[from:to], at[i], at[end], l)
+		if other != "" {
+			for _, c := range Pick(l, "か", " or ") {
+				n.Add(c, at[i], at[end], false)
+			}
+			n.addToken(other, src[from:to], at[i], at[end], l)
+		}
 		return end
 	}
 	return i

@@ -22,6 +22,22 @@ func memberOnly(f ability.Filter) bool {
 	return Equal(f, ability.Filter{Has: f.Has, Num: f.Num, NotKind: f.NotKind})
 }
 
+// stateOnly tells whether a modifier says in which state something is.
+func stateOnly(f ability.Filter) bool {
+	return len(f.Is) > 0 && Equal(f, ability.Filter{Is: f.Is})
+}
+
+// stateShared tells whether a state before alternatives is said of each of them: of names and jobs, each a noun by itself, and of two kinds
+// of which the same is said again.
+func stateShared(list []ability.Filter) bool {
+	for i := range list {
+		if list[i].Kind != 0 && (list[0].Kind == 0 || len(list[i].Has) == 0 || !Equal(list[i].Has, list[0].Has)) || list[i].Kind == 0 && list[0].Kind != 0 {
+			return false
+		}
+	}
+	return len(list) > 0
+}
+
 // joint is what stands between two alternatives. Behind one that is not the last there is
 // another to come.
 type joint struct {
@@ -56,6 +72,12 @@ func (p *Parser) joinedFrom(mod, head Symbol, pos int, f ability.Filter, js []jo
 		m := r.Val.(ability.Filter)
 		if n := f; placeOnly(m) && mergeFilter(&n, m) {
 			p.joinedFrom(mod, head, r.End, n, js, out)
+		} else if p.Game.Lex.Shared && len(f.Is) == 0 && stateOnly(m) && mergeFilter(&n, m) {
+			p.joinedFrom(mod, head, r.End, n, js, func(end int, f ability.Filter) {
+				if stateShared(f.Or) {
+					out(end, f)
+				}
+			})
 		} else if p.exceptsName(&m) && len(f.Has) == 0 && mergeFilter(&n, m) {
 			p.joinedFrom(mod, head, r.End, n, js, func(end int, f ability.Filter) {
 				if namesAnother(&f, &m) {
@@ -401,6 +423,9 @@ func (w *Printer) union(f ability.Filter, plural bool) (string, bool) {
 	f = unboundOf(f)
 	except := ability.Filter{Has: f.Has}
 	f.Has = nil
+	if w.Game.Lex.Shared && len(f.Is) > 0 && stateShared(members) {
+		f.Is = nil
+	}
 	return before + out + behind, ok && placeOnly(f) && (len(except.Has) == 0 || exceptName(&except) && namesAnother(&ability.Filter{Or: members}, &except))
 }
 

@@ -288,9 +288,17 @@ func castRemoved(n *text.Normal, l text.Lang) *text.Normal {
 func heldBehind(n *text.Normal, l text.Lang) (*text.Normal, *ability.Cond) {
 	said := [...][2]string{
 		text.EN: {"(If you have received ", " points of damage or more, this Character has this ability.)"},
-		text.JA: {"(あなたが受けているダメージが", "点以上の場合、このキャラクターはこのアビリティを持つ。)"},
+		text.JA: {"受けているダメージが", "点以上の場合、このキャラクターはこのアビリティを持つ。)"},
 	}[l]
 	s := string(n.R)
+	if l == text.JA {
+		for _, whose := range [...]string{"(あなたが", "(あなたの"} {
+			if strings.Contains(s, whose+said[0]) {
+				said[0] = whose + said[0]
+				break
+			}
+		}
+	}
 	at := strings.LastIndex(s, said[0])
 	if at <= 0 || !strings.HasSuffix(s, said[1]) {
 		return n, nil

@@ -14,6 +14,7 @@ func parseEvents(p *text.Parser, pos int, add func(int, any)) {
 	if p.Lang == text.JA {
 		eitherJA(p, pos, add)
 		firstJA(p, pos, add)
+		ontoFieldJA(p, pos, add)
 		subjects(p, pos, func(end int, who []ability.Filter) { doneJA(p, end, "が", who, nil, add) })
 		return
 	}
@@ -59,6 +60,29 @@ func eitherJA(p *text.Parser, pos int, add func(int, any)) {
 	}
 }
 
+// ontoFieldJA reads in front on whose field they come: あなたのフィールドにレンか火属性のフォワード1体が出るたび.
+func ontoFieldJA(p *text.Parser, pos int, add func(int, any)) {
+	for _, side := range sidesJA {
+		onto := side.ja + "フィールドに"
+		if !p.HasString(pos, onto) {
+			continue
+		}
+		subjects(p, pos+len([]rune(onto)), func(end int, who []ability.Filter) {
+			for _, s := range [...]string{"が出たとき", "が出るたび"} {
+				if list := entering(who, side.who); len(list) > 1 && p.HasString(end, s) {
+					add(end+len([]rune(s)), list)
+				}
+			}
+		})
+	}
+}
+
+// sidesJA are whose field it is.
+var sidesJA = [...]struct {
+	ja  string
+	who ability.Side
+}{{"あなたの", ability.You}, {"対戦相手の", ability.Opponent}}
+
 // times are said of what happens or when, of the latter once or each time.
 var times = [...]string{"events", "eachtime"}
 
@@ -80,6 +104,16 @@ func firstJA(p *text.Parser, pos int, add func(int, any)) {
 		}
 		for _, or := range []string{orJA, "か"} {
 			doneJA(p, r.End, or, []ability.Filter{*who}, []ability.Event{e}, add)
+			if !p.HasString(r.End, or) {
+				continue
+			}
+			for _, nt := range times { // 出るか、あなたのターンの終了時
+				for _, q := range p.At(p.Game.Table.Nonterminal(nt), r.End+len([]rune(or))) {
+					if list := q.Val.([]ability.Event); list[0].Verb == ability.PhaseBegan {
+						add(q.End, append([]ability.Event{e}, list...))
+					}
+				}
+			}
 		}
 	}
 }
@@ -99,7 +133,13 @@ func printEvents(w *text.Printer, v any) (string, bool) {
 }
 
 // subjects reads this card, or one noun phrase of the field, or this card with one or two others.
-func subjects(p *text.Parser, pos int, out func(int, []ability.Filter)) {
+func subjects(p *text.Parser, pos int, give func(int, []ability.Filter)) {
+	out := func(end int, who []ability.Filter) {
+		give(end, who)
+		if any := "1体"; p.Lang == text.JA && len(who) > 1 && p.HasString(end, any) { // any one of them
+			give(end+len([]rune(any)), who)
+		}
+	}
 	np := p.Game.Table.Nonterminal("fieldnp")
 	for _, r := range p.At(np, pos) {
 		one := r.Val.(ability.Filter)
@@ -165,10 +205,7 @@ func doneJA(p *text.Parser, pos int, after string, who []ability.Filter, before 
 			doneJA(p, at+len([]rune(stem.ja)), "か", who, each(ability.Event{Verb: stem.verb}, who, false), add)
 		}
 	}
-	for _, side := range []struct {
-		ja  string
-		who ability.Side
-	}{{"あなたの", ability.You}, {"対戦相手の", ability.Opponent}} {
+	for _, side := range sidesJA {
 		if s := side.ja + "フィールドに出た"; len(before) == 0 && p.HasString(at, s) {
 			more(at+len([]rune(s)), entering(who, side.who))
 		}

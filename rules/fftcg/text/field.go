@@ -115,10 +115,19 @@ func shieldRows() []text.Row {
 				by = "ダメージを与えない" + s.ja
 			}
 			rows = append(rows, text.Row{ID: "not " + v.en + " from " + s.id, NT: "effect", Node: rule,
-				JA: "{What:what}は" + by + verb + " | {What:what}は、" + by + verb, EN: "{What:what} cannot " + v.en + " by " + s.en + v.by})
+				JA: "{What:what}は" + by + verb + " | {What:what}は、" + by + verb + byRule(v.verb, s.ja+verb), EN: "{What:what} cannot " + v.en + " by " + s.en + v.by})
 		}
 	}
 	return rows
+}
+
+// byRule is another face of that something is not broken, with a reminder behind it that what has received as much damage as its power is
+// broken by the rules all the same. [12.4.5]
+func byRule(verb ability.Verb, said string) string {
+	if verb != ability.Destroyed {
+		return ""
+	}
+	return " | {What:what}は" + said + "(パワー以上のダメージを受けている場合‹、|は、›ルールによってブレイクされる‹|。›)"
 }
 
 // kindsOnly is a filter of kinds, and nothing where it says none.

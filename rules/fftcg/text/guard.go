@@ -17,7 +17,7 @@ func guardRows() []text.Row {
 		{ID: "must block this one", NT: "effect", JA: "{What:what}は‹可能なら|可能ならば|可能な限り|可能であれば|できるなら›‹、|›{With:fwhat}をブロックしなければならない | {What:what}は{With:fwhat}を‹可能なら|可能ならば|可能な限り|可能であれば|できるなら›‹、|›ブロックしなければならない", EN: "{What:what} must block {With:fwhat} if ‹able|possible› | if possible, {What:what} must block {With:fwhat}", Node: must(ability.BlockV), Needs: func(v any) bool { return v.(*ability.Rule).With != nil }},
 		{Quiet: true, ID: "must block this one for a time", NT: "s4", EN: "{Do.0.What:what} must block {Do.0.With:fwhat} {For:span} if ‹able|possible›", Node: text.Clause{Do: []ability.Effect{must(ability.BlockV)}}, Needs: func(v any) bool { return forATime(v) && v.(text.Clause).Do[0].(*ability.Rule).With != nil }},
 		{Quiet: true, ID: "with power at least", NT: "mod", EN: "… with ‹|a ›power ‹|of ›{Num.0.N:num} or more | … with {Num.0.N:num} power or more", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power}}}},
-		{Quiet: true, ID: "with power at most", NT: "mod", EN: "… with ‹|a ›power ‹|of ›{Num.0.N:num} or less | … with {Num.0.N:num} power or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}},
+		{Quiet: true, ID: "with power at most", NT: "mod", EN: "… with ‹|a ›power ‹|of ›{Num.0.N:num} or less | … ‹with|of› {Num.0.N:num} power or less", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}},
 	}
 }
 

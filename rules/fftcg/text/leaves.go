@@ -215,9 +215,14 @@ func parseOnlyJA(p *text.Parser, pos int, add func(int, any)) {
 
 // onlyEnds end the last item, onlyGoesOn one with another behind it.
 var (
-	onlyEnds   = []string{"しか使用できない", "しか使えない", "しか誘発しない", "しか発動しない", "のみ使用できる", "のみ使える", "のみ誘発する", "だけ使用できる", "だけ使える", "しか働かない", "のみ働く"}
+	onlyEnds   = []string{"しか使用できない", "しか使えない", "しか誘発しない", "しか発動しない", "のみ使用できる", "のみ使える", "のみ誘発する", "だけ使用できる", "だけ使える", "しか働かない", "のみ働く", "のみ発動する"}
 	onlyGoesOn = []string{"で、", "しか発動せず、", "しか誘発せず、", "のみ発動し、", "しか使用できず、", "しか使えず、", "のみ使用でき、", "のみ使え、", "のみ、", "かつ", "、", "しか使用できず", "しか使えず"}
 )
+
+// triggersSo: it is said of when an ability triggers; of when it is used a row says it.
+func triggersSo(end string) bool {
+	return strings.Contains(end, "発動") || strings.Contains(end, "誘発") || strings.Contains(end, "働")
+}
 
 func readOnlyJA(p *text.Parser, pos int, o only, add func(int, any)) {
 	if len(o.needs) > 3 {
@@ -225,7 +230,7 @@ func readOnlyJA(p *text.Parser, pos int, o only, add func(int, any)) {
 	}
 	item := func(end int, o only) {
 		for _, s := range onlyEnds {
-			if p.HasString(end, s) && (len(o.needs) > 1 || len(o.needs) == 1 && o.limit != nil) {
+			if p.HasString(end, s) && (len(o.needs) > 1 || len(o.needs) == 1 && (o.limit != nil || triggersSo(s))) {
 				add(end+len([]rune(s)), text.Clause{Needs: o.all(), Limit: o.limit})
 			}
 		}

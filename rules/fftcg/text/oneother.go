@@ -11,7 +11,7 @@ import (
 // 戻す. Which of them is the one is declared as that is played, before its cost is paid. [11.3.6, 11.6.8, 11.7.8, 11.8.12]
 
 const (
-	oneJA, otherJA = "‹|それらの‹うち|中の›|そのうち|そのうちの|うち›‹1体|1枚|一方›", "‹もう1体|もう1枚|もう一方|他方|残りの1体|残りの1枚›"
+	oneJA, otherJA = "‹|それらの‹うち|中の›|そのうち|その中の|そのうちの|うち›‹1体|1枚|一方›", "‹もう1体|もう1枚|もう一方|他方|残りの1体|残りの1枚›"
 	oneEN, otherEN = "1 of those 2", "the other of those 2"
 )
 
@@ -26,7 +26,7 @@ func ofThose(n *text.Normal, l text.Lang) *text.Normal {
 	for _, s := range strings.SplitAfter(string(n.R), ".") {
 		end := at + len([]rune(s))
 		low := strings.ToLower(s)
-		both := two && (strings.Contains(low, " of them") || strings.Contains(low, "to one and ")) && strings.Contains(low, "the other")
+		both := two && (strings.Contains(low, " of them") || strings.Contains(low, "to one and ") || strings.Contains(low, "the first forward")) && strings.Contains(low, "the other")
 		for ; at < end; at++ {
 			sentence[at] = both
 		}
@@ -36,7 +36,7 @@ func ofThose(n *text.Normal, l text.Lang) *text.Normal {
 		if !sentence[i] || i > 0 && text.IsLetter(n.R[i-1]) {
 			return "", 0
 		}
-		for _, w := range [...][2]string{{"1 of them", oneEN}, {"one of them", oneEN}, {"to one and", "to " + oneEN + " and"}, {"the other one", otherEN}, {"the other", otherEN}} {
+		for _, w := range [...][2]string{{"1 of them", oneEN}, {"one of them", oneEN}, {"to one and", "to " + oneEN + " and"}, {"the first Forward", oneEN}, {"the other one", otherEN}, {"the other", otherEN}} {
 			if end := i + len(w[0]); end <= len(n.R) && strings.EqualFold(string(n.R[i:end]), w[0]) && (end == len(n.R) || !text.IsLetter(n.R[end])) {
 				return w[1], end
 			}
@@ -54,6 +54,14 @@ func oneOtherRows() []text.Row {
 		{Quiet: true, ID: "damage to one and to the other", NT: "chain", JA: oneJA + "に{1.N:num}ダメージ‹|を›、" + otherJA + "に{2.N:num}ダメージを与える", EN: "deal " + oneEN + " {1.N:num} damage and ‹|deal ›" + otherEN + " {2.N:num} damage | deal {1.N:num} damage to " + oneEN + " and ‹|deal ›{2.N:num} damage to " + otherEN,
 			Node: []ability.Effect{text.OneAndOther(true), &ability.Damage{To: one}, &ability.Damage{To: other}}},
 	}
+	freezes := func(w ability.What) []ability.Effect {
+		return []ability.Effect{&ability.Turn{What: w, To: ability.Acted}, &ability.Act{Word: "freeze", What: w}}
+	}
+	rows = append(rows,
+		text.Row{Quiet: true, ID: "one is done this, the other dulled and frozen", NT: "chain", JA: "{1:toone}‹、|›" + otherJA + "をダルにし‹、|›凍結する", EN: "{1:toone}‹ and|, and|, then| and then› dull and Freeze " + otherEN, Node: append([]ability.Effect{text.OneAndOther(true), nil}, freezes(other)...)},
+		text.Row{Quiet: true, ID: "one is dulled and frozen, to the other this", NT: "chain", JA: oneJA + "をダルにし‹、|›凍結し‹、|›{3:toother}", EN: "dull and Freeze " + oneEN + "‹ and|, and|, then| and then› {3:toother}", Node: append(append([]ability.Effect{text.OneAndOther(true)}, freezes(one)...), nil)},
+		text.Row{Quiet: true, ID: "damage to one", NT: "toone", EN: "deal {N:num} damage to " + oneEN, Node: &ability.Damage{To: one}},
+		text.Row{Quiet: true, ID: "damage to the other", NT: "toother", EN: "deal {N:num} damage to " + otherEN, Node: &ability.Damage{To: other}})
 	for _, d := range []struct {
 		id, ja, then, en string
 		of               func(ability.What) ability.Effect

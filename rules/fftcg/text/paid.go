@@ -29,12 +29,12 @@ const (
 
 func paidRows(words *wing.Lexicon) []text.Row {
 	rows := []text.Row{
-		{ID: "CP of an element was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›に{On.Paid.Colors.0:class}‹のCP|›が含まれてい‹る|た›", EN: paidForThis + " included {On.Paid.Colors.0:class} CP",
+		{ID: "CP of an element was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›に{On.Paid.Colors.0:class}‹のCP|›が含まれてい‹る|た› | " + text.OwnName + "を‹出す|キャストする›ためのコストの支払いに{On.Paid.Colors.0:class}‹のCP|›が含まれてい‹る|た›", EN: paidForThis + " included {On.Paid.Colors.0:class} CP",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}})}, Needs: paidSome(false)},
 		{ID: "CP of an element alone was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみであ‹る|った› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:class}のCPのみで支払‹った|っていた› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:bareclass}のCPのみで支払‹った|っていた›", EN: paidForThis + " was only paid with {On.Paid.Colors.0:class} CP | " + paidForThis + " was paid ‹only with|with only|only using|using only› {On.Paid.Colors.0:class} CP | ‹you cast|you paid for› " + text.OwnName + " ‹using only|only using|with only|only with› {On.Paid.Colors.0:class} CP",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}, Only: true})}, Needs: paidSome(true)},
 		{Quiet: true, ID: "CP of an element and no other", NT: "cond1", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみ", Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}, Only: true})}, Needs: paidSome(true)},
-		{ID: "CP were made by", NT: "cond3", JA: text.OwnName + "をキャストするために支払ったCPが{On.Paid.From:np}のみから生み出されてい‹る|た› | " + text.OwnName + "が{On.Paid.From:np}‹が|から›生み出したCPのみでキャストされ‹た|ていた› | " + text.OwnName + "をキャストするためのCPが{On.Paid.From:np}のみから生み出されてい‹る|た›", EN: "the CP paid " + forThis + " ‹was|were› only produced by {On.Paid.From:nps} | the CP paid " + forThis + " ‹was|were› produced only by {On.Paid.From:nps}",
+		{ID: "CP were made by", NT: "cond3", JA: text.OwnName + "をキャストするために支払ったCPが{On.Paid.From:np}のみから生み出されてい‹る|た› | " + text.OwnName + "をキャストするために支払ったコストが‹すべて|›{On.Paid.From:np}から生み出したCP‹で|のみで›支払われてい‹る|た› | " + text.OwnName + "が{On.Paid.From:np}‹が|から›生み出したCPのみでキャストされ‹た|ていた› | " + text.OwnName + "をキャストするためのCPが{On.Paid.From:np}のみから生み出されてい‹る|た›", EN: "the CP paid " + forThis + " ‹was|were› only produced by {On.Paid.From:nps} | the CP paid " + forThis + " ‹was|were› produced only by {On.Paid.From:nps}",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{})}, Needs: func(v any) bool {
 				p := v.(ability.Cond).On.Paid
 				return p != nil && p.From != nil && len(p.Colors) == 0
@@ -95,7 +95,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 		needs := func(v any) bool { cs := v.(text.Clause).AddCost; return len(cs) > 0 && r.needs(cs) }
 		rows = append(rows,
 			text.Row{ID: "instead of CP, " + r.id, NT: "sentence", Needs: needs, Node: text.Clause{},
-				JA: "CPを支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる" + r.rather, EN: "you can " + r.pay + "{AddCost:altcosts}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
+				JA: "CPを支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる | " + text.OwnName + "は‹CP|コスト›を支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›キャスト‹できる|してもよい›" + r.rather, EN: "you can " + r.pay + "{AddCost:altcosts}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
 			text.Row{ID: "less if " + r.id, NT: "sentence", Needs: func(v any) bool { return needs(v) && v.(text.Clause).AddCost[0].Less > 0 }, Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}},
 				JA: text.OwnName + "をキャストするためのコストを支払う前に、{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
 	}

@@ -13,7 +13,7 @@ import (
 // primingWord is the keyword プライミング; what it costs and searches for is that of the ability.
 const primingWord = "priming"
 
-var primingHeads = [...]string{"priming", "プライミング"}
+var primingHeads = [...]string{"priming", "プライミング", "顕現"}
 
 // nameQuotes are those in which the name stands that it is for.
 var nameQuotes = [...][2]rune{{'"', '"'}, {'“', '”'}, {'『', '』'}, {'「', '」'}}

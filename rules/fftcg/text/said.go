@@ -122,6 +122,7 @@ func partyRows() []text.Row {
 	return []text.Row{
 		{Quiet: true, ID: "in that party", NT: "mod", JA: "そのパーティーの | そのパーティーを組んでいる", EN: "… in that party | … forming ‹this|that› party", Node: party},
 		{Quiet: true, ID: "that party", NT: "what", EN: "that party", Node: all},
+		{Quiet: true, ID: "two or more form a party", NT: "event", JA: "{Subj:fieldnp}2体以上がパーティーを組んでアタックした | 2体以上の{Subj:fieldnp}がパーティーを組んでアタックした", EN: "2 or more {Subj:fieldnps} form a party and attack", Node: ability.Event{Verb: ability.PartyV, Batch: true}, Needs: anyForwards},
 		{ID: "some form a party", NT: "event", JA: "{Subj:fieldnp}1体以上がパーティーを組んでアタックした | {Subj:fieldnp}が1体以上パーティーを組んでアタックした", EN: "1 or more {Subj:fieldnps} form a party and attack", Node: ability.Event{Verb: ability.PartyV, Batch: true}},
 		{Quiet: true, ID: "a party with this attacks", NT: "event", JA: text.OwnName + "を含むパーティーがアタックした", EN: "a party ‹including|containing|with|that includes› " + text.OwnName + " attacks", Node: ability.Event{Verb: ability.PartyV, Subj: text.ThisFilter()}},
 		{Quiet: true, ID: "a party with any such attacks", NT: "event", JA: "{Subj:fieldnp}を‹1体以上|›含むパーティーがアタックした", EN: "a party ‹including|containing|that includes› {Subj:fieldnp} attacks", Node: ability.Event{Verb: ability.PartyV, Batch: true}, Needs: func(v any) bool { s := v.(ability.Event).Subj; return s != nil && s.Ref == (ability.Ref{}) }},
@@ -226,7 +227,7 @@ func sameRows() []text.Row {
 		{ID: "blocks some", NT: "mod", JA: "ブロックしている対象が{Rel.0.In:np}の", EN: "… blocking {Rel.0.In:anp}", Node: ability.Filter{Is: []ability.State{ability.Blocking}, Rel: []ability.Rel{{Kind: ability.FoughtBy}}}, Needs: func(v any) bool { in := v.(ability.Filter).Rel[0].In; return in != nil && in.Ref == (ability.Ref{}) }},
 		{Quiet: true, ID: "neither this element nor that cost", NT: "mod", EN: "… of ‹any Element except|an Element other than|any Element other than› {Has.0.Value:class} and of cost {Num.0.N:num} or less", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}, Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}},
 		{ID: "power less than its", NT: "cond1", JA: "{L.Ref:ref}のパワーが{R.Args.0.Ref:ref}のパワー未満", EN: "the power of {L.Ref:ref} is less than the power of {R.Args.0.Ref:ref} | {L.Ref:its}power is less than {R.Args.0.Ref:ref}'s power", Node: lessPower()},
-		{ID: "also of a kind", NT: "effect", JA: "{What:what}は{Kinds:kind}としても扱う", EN: "{What:what} is also a {Kinds:kind}", Node: &ability.Give{Also: true}, Needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
+		{ID: "also of a kind", NT: "effect", JA: "{What:what}は{Kinds:kind}‹としても扱う|でもある›", EN: "{What:what} is also a {Kinds:kind}", Node: &ability.Give{Also: true}, Needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
 		{Quiet: true, ID: "the one in battle", NT: "selb", JA: "{Of:np}", EN: "the {Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: func(v any) bool { f := v.(ability.Selector).Of; return text.Fought(&f) }},
 		{Quiet: true, ID: "all the others", NT: "selb", EN: "‹all the other|all other|the other|other› {Of+:rawnps}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: othersThere()}, Needs: func(v any) bool { return v.(ability.Selector).Of.Kind != 0 }},
 		{ID: "its controller's", NT: "poss", JA: "そのコントローラーの", EN: "its controller's  | their controllers'  | their controller's ", Node: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}},
@@ -250,7 +251,7 @@ func sameRows() []text.Row {
 		{ID: "has an EX Burst", NT: "cond3", JA: "{Ref:ref}がEXバーストを持っている", EN: "{Ref:ref} has an EX Burst", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}}},
 		{Quiet: true, ID: "the one there", NT: "fwhat", EN: "the {_:np}", Needs: func(v any) bool { f := v.(ability.Filter); return text.Named(&f) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "onto the field dull", NT: "effect", JA: "{What:o}フィールドにダル状態で出す", Node: &ability.Move{To: ability.Place{Zone: ability.Field, State: ability.Acted}}, Needs: text.FromSomewhere},
-		{Quiet: true, ID: "neither for a time", NT: "s4", JA: "{Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックもブロックもできない | {Do.0.What=Do.1.What:what}は{For:span}‹、|›アタック‹と|や›ブロックができない | {Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックできず‹|、›ブロック‹|も›できない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}}, Needs: func(v any) bool { return v.(text.Clause).For != ability.Time{} }},
+		{Quiet: true, ID: "neither for a time", NT: "s4", JA: "{Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックもブロックもできない | {Do.0.What=Do.1.What:what}は{For:span}‹、|›アタック‹と|や›ブロック‹が|›できない | {Do.0.What=Do.1.What:what}は{For:span}‹、|›アタックできず‹|、›ブロック‹|も›できない", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}, &ability.Rule{Verb: ability.BlockV}}}, Needs: func(v any) bool { return v.(text.Clause).For != ability.Time{} }},
 	}
 }
 
@@ -282,10 +283,11 @@ func furtherRows() []text.Row {
 		{ID: "if they do not discard", NT: "effect", JA: "対戦相手が‹手札|カード|自分の手札›を{Do.0.What.Sel.N:ncards}捨てない‹場合|なら|限り›‹、|›{Else:effects}", EN: "‹if your opponent does not discard|unless your opponent discards› {Do.0.What.Sel.N:ncards}‹| from their hand›, {Else:effects}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true, Do: []ability.Effect{theirs(false)}}},
 		{ID: "they select and dull", NT: "s6", JA: "対戦相手は{Do.0:effectR}‹、|›‹それを|›ダルにする", EN: "your opponent {Do.0:effect3} and dulls it", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil, &ability.Turn{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: ability.Acted}}}, Needs: text.Actable},
 		{Quiet: true, ID: "they select and put", NT: "s6", JA: "対戦相手は{Do.0:effectR}‹、|›‹それを|›ブレイクゾーンに置く", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
-		{ID: "they remove at random", NT: "s6", EN: "your opponent randomly removes {Do.0.What.Sel.N:ncards} in ‹their|your› hand from the game", Node: text.Clause{Do: []ability.Effect{theirRandom()}}},
+		{ID: "they remove at random", NT: "s6", JA: "対戦相手は‹|自分の›手札を‹無作為に|ランダムに›{Do.0.What.Sel.N:ncards}ゲームから除外する | 対戦相手は‹無作為に|ランダムに›‹|自分の›手札を{Do.0.What.Sel.N:ncards}ゲームから除外する", EN: "your opponent randomly removes {Do.0.What.Sel.N:ncards} in ‹their|your› hand from the game", Node: text.Clause{Do: []ability.Effect{theirRandom()}}},
 		{ID: "received at most, said", NT: "cond1", JA: "{L.Of.Who:poss}受けているダメージが{R:num}点以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}},
 		{ID: "received at least, said", NT: "cond1", JA: "{L.Of.Who:poss}受けているダメージが{R:num}点以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}}}},
 		{Quiet: true, ID: "mill one's own", NT: "effect", JA: "‹あなたの|自分の|›デッキのカードを上から{What.Sel.Of.Depth:num}枚ブレイクゾーンに置く", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}}, To: text.At(ability.Discards)}},
+		{Quiet: true, ID: "top cards out of the game", NT: "effect", JA: "‹あなたの|自分の|›デッキのカードを上から{What.Sel.Of.Depth:num}枚ゲームから除外する", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}}, How: ability.Banish, To: text.At(ability.Removed)}},
 		{ID: "one is named of them", NT: "effect", JA: "あなたはその中から{Sel.N:count}‹を|›指定する | その中から{Sel.N:count}‹を|›指定する", Node: &ability.Select{Pick: true, Slot: text.SlotNew, Sel: ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}},
 		{ID: "reveals two of", NT: "taken", EN: "up to {Each.0.N.N:num} {Each.0.Of+:npraw} and up to {Each.1.N.N:num} {Each.1.Of+:npraw} among them", Node: ability.Selector{Each: []ability.Selector{{N: ability.Count{Op: ability.UpTo}, Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}, {N: ability.Count{Op: ability.UpTo}, Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}}},
 	}
@@ -293,8 +295,8 @@ func furtherRows() []text.Row {
 		still[i].Quiet = !strings.HasPrefix(still[i].ID, "they gain control")
 	}
 	return append(still,
-		text.Row{ID: "phase of a turn", NT: "while", JA: "{Who:poss}{Phase:phase}の間", EN: "during {Who:poss}{Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
-		text.Row{ID: "draw as many as", NT: "effect", JA: "デッキに戻した枚数と同じ枚数のカードを引く", EN: "draw the same number of cards as were returned to your deck", Node: &ability.Draw{Who: text.Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}},
+		text.Row{ID: "phase of a turn", NT: "while", JA: "{Who:poss}{Phase:phase}‹の間|中›", EN: "during {Who:poss}{Phase:phase}", Node: ability.Cond{Op: ability.TurnOf}, Needs: func(v any) bool { return v.(ability.Cond).Phase != ability.NoPhase }},
+		text.Row{ID: "draw as many as", NT: "effect", JA: "‹デッキに戻した|置いた|デッキに置いた|戻した›枚数と同じ‹枚数の|枚数だけ|だけ›カードを引く", EN: "draw the same number of cards as were returned to your deck", Node: &ability.Draw{Who: text.Who(ability.You), N: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}}},
 		text.Row{ID: "castable in a phase", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}‹の間のみ|中のみ|の間に限り›キャストできる | " + text.OwnName + "は{CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}‹の間に|の間|中に|中|に›しかキャストできない", EN: "you can only cast " + text.OwnName + " during {CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf}}}}, Needs: func(v any) bool { return v.(text.Clause).CardNeeds.Args[0].Phase != ability.NoPhase }},
 		text.Row{ID: "castable only if", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0:nara}‹|に›のみキャストできる | " + text.OwnName + "は{CardNeeds.Args.0:nara}にしかキャストできない", EN: "you can only cast " + text.OwnName + " {CardNeeds.Args.0:nara}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		text.Row{ID: "attacks once more", NT: "effect", JA: "{What:what}はこのターン‹に|、|›もう1‹度|回›アタックできる | このターン‹に|、|›{What:what}はもう1‹度|回›アタックできる", EN: "{What:what} can attack once more this turn", Node: &ability.Act{Word: "attack again"}},
@@ -304,7 +306,7 @@ func furtherRows() []text.Row {
 			w := v.(*ability.Rule).With
 			return w != nil && brightOnly(*w)
 		}},
-		text.Row{ID: "beside bright ones", NT: "effect", JA: text.OwnName + "はあなたが他の{With:npraw}をコントロールしていてもフィールドに出‹せる|すことができる›", EN: "‹you can play " + text.OwnName + "|" + text.OwnName + " can be played|you may play " + text.OwnName + "› onto the field even if you control other {With:rawnps}", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May}, Needs: func(v any) bool {
+		text.Row{ID: "beside bright ones", NT: "effect", JA: text.OwnName + "はあなたが他の{With:npraw}をコントロールしていてもフィールドに出‹せる|すことができる› | " + text.OwnName + "はあなたが‹他の|›{With:npraw}をコントロールしている場合でもフィールドに出‹せる|すことができる›", EN: "‹you can play " + text.OwnName + "|" + text.OwnName + " can be played|you may play " + text.OwnName + "› onto the field even if you control other {With:rawnps}", Node: &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Mode: ability.May}, Needs: func(v any) bool {
 			w := v.(*ability.Rule).With
 			return w != nil && brightOnly(*w)
 		}},
@@ -331,4 +333,10 @@ func theirRandom() *ability.Move {
 	m.How, m.To = ability.Banish, text.At(ability.Removed)
 	m.What.Sel.By = ability.Who{}
 	return m
+}
+
+// anyForwards: of those that form a party nothing is said but whose Forwards they are; a party is always of 2 or more. [15.1.1.9]
+func anyForwards(v any) bool {
+	f := v.(ability.Event).Subj
+	return f != nil && text.Equal(*f, ability.Filter{Kind: ability.Forward, Who: f.Who})
 }

@@ -126,7 +126,7 @@ func special(c *text.Compiler, a *ability.Ability, cost *text.Normal) (rest *tex
 		}
 		a.Name = strings.Trim(a.Name, text.NameMarks)
 	}
-	if strings.ContainsAny(a.Name, "《\"“―]】") || strings.Contains(a.Name, "--") || strings.Contains(a.Name, "—") || !marked && keywordThen(c, name) {
+	if strings.ContainsAny(a.Name, "《\"“―]】") || strings.Contains(a.Name, "--") || strings.Contains(a.Name, "—") || !marked && keywordThen(c, name) && !setAsName(c, name) {
 		return nil
 	}
 	if rest = rest.Trim(); len(rest.R) > 0 && (rest.R[0] == '、' || rest.R[0] == ',') {
@@ -170,6 +170,14 @@ func calledAsKeyword(c *text.Compiler, r []rune) bool {
 		}
 	}
 	return false
+}
+
+// nameTag stands in lists of cards before the name of a special ability, which they set in another type.
+const nameTag = "[[s]]"
+
+// setAsName: a list of cards sets the words apart as the name of a special ability, so that a keyword they begin with is part of it.
+func setAsName(c *text.Compiler, n *text.Normal) bool {
+	return len(n.From) > 0 && strings.HasSuffix(strings.TrimRight(c.Printed[:n.From[0]], " "), nameTag)
 }
 
 // keywordThen tells whether a keyword and other words stand before the icon S: they may be a
