@@ -25,6 +25,7 @@ const (
 	handed
 	shown
 	acted
+	chosen
 	manyDone
 )
 
@@ -42,6 +43,7 @@ var dones = [manyDone]struct{ ja, en string }{
 	{"手札に加えた", "put into hand"},
 	{"公開した", "revealed"},
 	{"", "acted"}, // each game that says it has rows of its own
+	{"", "selected"},
 }
 
 // saidDones are those that the games say in common words.
@@ -201,6 +203,17 @@ func kindsOf(e ability.Effect) ability.Kinds {
 	return 0
 }
 
+// chose finds what 選んだカード means: what was selected, and not what was made or found since. Where nothing was, or nothing was met
+// since, it says as much as それ; false: it may be either of several.
+func (r *resolver) chose(f *ability.Ref) bool {
+	is := r.did[chosen]
+	if is.Kind == ability.NoRef || is == r.it {
+		f.Slot = SlotIt
+		return true
+	}
+	return r.isOf(is, f.As) && r.settles(f, chosen)
+}
+
 // settles finds what a reference by what was done means; false: that was not done, or to
 // cards of another kind.
 func (r *resolver) settles(f *ability.Ref, d deed) bool {
@@ -270,7 +283,7 @@ func (r *resolver) paid(costs []ability.Cost) {
 
 // deedOf finds a way that names what a reference does; false: none does.
 func (r *resolver) deedOf(f ability.Ref) (ability.Ref, bool) {
-	for d, is := range r.did {
+	for d, is := range r.did[:chosen] { // what was chosen has words of its own
 		if is == f && !r.ofTwo(deed(d), 0) {
 			r.told[d] = true
 			return doneRef(deed(d)), true

@@ -29,7 +29,7 @@ const (
 	SlotTheirs = 224 // the enemy follower: so the opponent's
 	SlotUser   = 244 // of what was cancelled last, the cards whose abilities it was
 	slotDone   = 230 // 捨てたカード and its like, a slot each: done.go
-	slotMore   = 242 // もう1枚: what was looked at last, of which so many, whatever they are, were taken just before
+	slotMore   = 222 // もう1枚: what was looked at last, of which so many, whatever they are, were taken just before
 	SlotMoved  = 249 // これにより捨てた: what the last move moved
 )
 

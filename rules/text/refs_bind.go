@@ -238,6 +238,7 @@ func (r *resolver) bind(e ability.Effect, parts []uint8) {
 	switch e := e.(type) {
 	case *ability.Select:
 		r.binds(r.slot(&e.Slot, SlotNew), byChoice)
+		r.does(chosen, r.it, r.kindsIn(&e.Sel))
 		r.many[r.it.Slot], r.kinds[r.it.Slot] = OfSeveral(&e.Sel), r.kindsIn(&e.Sel)
 		if r.itsUse = (use{}); !OfSeveral(&e.Sel) {
 			for _, x := range e.Sel.Of.Rel {

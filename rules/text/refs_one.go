@@ -63,10 +63,12 @@ func (r *resolver) ref(f *ability.Ref) {
 	if f.Kind != ability.Slot && f.Kind != ability.Rest {
 		return
 	}
-	if d, ok := asDone(*f); ok {
-		if !r.settles(f, d) {
-			r.failed = "reference"
-		}
+	switch d, ok := asDone(*f); {
+	case !ok:
+	case d == chosen && !r.chose(f), d != chosen && !r.settles(f, d):
+		r.failed = "reference"
+		return
+	case f.Slot != SlotIt:
 		return
 	}
 	n := uint8(0)

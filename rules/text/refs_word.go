@@ -55,6 +55,8 @@ func (r *resolver) word(f *ability.Ref) {
 				*f = by
 			} else if f.Slot == r.lastMoved() {
 				f.Slot = SlotMoved
+			} else if is == r.did[chosen] && !r.ofTwo(chosen, 0) {
+				*f = doneRef(chosen)
 			} else {
 				r.failed = "slot"
 			}

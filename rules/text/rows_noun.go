@@ -24,7 +24,7 @@ func Related(k ability.RelKind, of ability.Ref) ability.Filter {
 // refRows: references and the words for sides.
 var refRows = []Row{
 	{ID: "this", NT: "ref", JA: "これ | このカード", EN: "this | this card", Node: ThisRef},
-	{ID: "it", NT: "ref", JA: "それ | それら | それぞれ | そのカード | 選んだカード", EN: "it | them | that card", Node: BindRef(SlotIt)},
+	{ID: "it", NT: "ref", JA: "それ | それら | それぞれ | そのカード", EN: "it | them | that card", Node: BindRef(SlotIt)},
 	{ID: "former", NT: "ref", JA: "前者", EN: "the former", Node: BindRef(SlotFormer)},
 	{ID: "latter", NT: "ref", JA: "後者", EN: "the latter", Node: BindRef(SlotLatter)},
 	{ID: "rest", NT: "ref", JA: "残り", EN: "the rest", Node: ability.Ref{Kind: ability.Rest, Slot: SlotLook}},
@@ -53,7 +53,7 @@ func IsIt(f ability.Ref) bool {
 // ofAKind is what was met last, called by its kind; of what each player has one, it is that
 // player's: そのリーダー.
 func (x *Lexicon) ofAKind() Row {
-	return Row{ID: "it of a kind", NT: "ref", JA: "その{As:kind}‹|すべて› | 選んだ{As:kind}‹|すべて›", EN: "that {As:kind} | those {As:kinds}", Node: BindRef(SlotIt), Needs: func(v any) bool {
+	return Row{ID: "it of a kind", NT: "ref", JA: "その{As:kind}‹|すべて›", EN: "that {As:kind} | those {As:kinds}", Node: BindRef(SlotIt), Needs: func(v any) bool {
 		as := v.(ability.Ref).As
 		return as != 0 && as != x.Alone
 	}}
@@ -66,7 +66,9 @@ func doneRows() []Row {
 		rows = append(rows, Row{ID: "done " + d.en, NT: "ref", JA: "‹|これにより|これによって|これで›" + d.ja + "カード‹|すべて›", EN: "the card " + d.en + " | the cards " + d.en, Node: doneRef(deed(i))})
 		rows = append(rows, Row{Quiet: true, ID: "of a kind " + d.en, NT: "ref", JA: "‹|これにより|これによって|これで›" + d.ja + "{As:kind}‹|すべて›", Node: doneRef(deed(i)), Needs: func(v any) bool { return v.(ability.Ref).As != 0 }})
 	}
-	return rows
+	return append(rows,
+		Row{ID: "the selected", NT: "ref", JA: "選んだカード‹|すべて›", EN: "the selected card | the selected cards", Node: doneRef(chosen)},
+		Row{Quiet: true, ID: "the selected of a kind", NT: "ref", JA: "選んだ{As:kind}‹|すべて›", Node: doneRef(chosen), Needs: func(v any) bool { return v.(ability.Ref).As != 0 }})
 }
 
 // modRows: what may stand around a noun, in the Japanese order of printing.

@@ -45,6 +45,11 @@ func crossedRows() []text.Row {
 		{ID: "official puts one aside", NT: "event", EN: "you put {Subj:anpraw} into your EX area | {Subj:anpraw} is ‹put into|added to› your EX area", Node: ability.Event{Verb: ability.Moved, To: ability.EX, Who: text.Who(ability.You)}, Needs: text.Nowhere},
 		{ID: "discarded from one's hand", NT: "event", JA: "自分の手札から{Subj+:npraw}を捨てた", Node: ability.Event{Verb: ability.DiscardedV, Who: text.Who(ability.You), Subj: &ability.Filter{}}},
 		{ID: "neither selected nor attacked", NT: "chain", JA: "{0.What=1.What:what}は‹|、›相手の能力‹により|によって|では›選ばれず、‹相手の攻撃対象にならない|攻撃されない›", Node: []ability.Effect{theirAbilities(), &ability.Rule{Verb: ability.AttackedV}}},
+		{ID: "official there is one of so much", NT: "cond3", EN: "there is {L.Of:anp}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.N(1)}, Needs: func(v any) bool {
+			f := v.(ability.Cond).L.Of
+			return len(f.Num) > 0 && len(f.Zone) == 1 && f.Who.Side != ability.AnySide
+		}}, // a Wolf follower on your field with at least 5 attack
+		{ID: "official limit", NT: "sentence", EN: "perform this ability only {Limit.N:times} per turn", Node: text.Clause{Limit: &ability.Limit{}}},
 		{ID: "together at least", NT: "cond1", JA: "{L.Of:np}の合計‹枚数|数|›が{R:num}{:ctr}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEach},
 		{ID: "together at most", NT: "cond1", JA: "{L.Of:np}の合計‹枚数|数|›が{R:num}{:ctr}以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEach},
 		{ID: "official together at least", NT: "cond3", EN: "there are {R:num} or more {L.Of:nps} in total", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEach},
@@ -64,8 +69,14 @@ func crossedRows() []text.Row {
 		zone ability.Zone
 		at   string
 	}{{ability.Field, "on your field"}, {ability.Discards, "in your cemetery"}, {ability.EX, "in your EX area"}, {ability.Hand_, "in your hand"}} {
-		rows = append(rows, text.Row{ID: "official names in a place", NT: "cond3", EN: "‹there are|you have› {R:num} or more {L.Of+:rawnps} with different names " + z.at + " | ‹there are|you have› at least {R:num} {L.Of+:rawnps} with different names " + z.at,
+		rows = append(rows, text.Row{ID: "official names in a place", NT: "cond3", EN: "‹there are|you have› {R:num} or more {L.Of+:rawnps} with different names " + z.at + " | ‹there are|you have› at least {R:num} {L.Of+:rawnps} with different names " + z.at + " | ‹there are|you have› at least {R:num} {L.Of+:rawnps} " + z.at + " with different names | ‹there are|you have› {R:num} or more {L.Of+:rawnps} " + z.at + " with different names",
 			Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.NameAttr, Of: &ability.Filter{Zone: []ability.Zone{z.zone}, Who: text.Who(ability.You)}}}})
+		costs := ability.Amount{Op: ability.Kinds_, Original: true, Of: &ability.Filter{Zone: []ability.Zone{z.zone}, Who: text.Who(ability.You)}}
+		const least, so = "‹there are|you have› at least {R:num} {L.Of+:rawnps}", " with different ‹original|base› {L.Stat:refstat}s"
+		const more, many = "‹there are|you have› {R:num} or more {L.Of+:rawnps}", "the number of {Of+:rawnps}"
+		rows = append(rows,
+			text.Row{ID: "official costs in a place", NT: "cond3", EN: least + so + " " + z.at + " | " + least + " " + z.at + so + " | " + more + " " + z.at + so, Node: ability.Cond{Op: ability.Compare, L: costs}, Needs: func(v any) bool { return text.CardStat(v.(ability.Cond).L) }},
+			text.Row{ID: "official number of costs in a place", NT: "expr", EN: many + " with different ‹original|base› {Stat:refstat}s " + z.at + " | " + many + " " + z.at + " with different ‹original|base› {Stat:refstat}s", Node: text.Clone(costs).(ability.Amount), Needs: text.CardStat})
 	}
 	for _, to := range []struct {
 		ja   string

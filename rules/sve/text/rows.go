@@ -61,7 +61,9 @@ func sveOwn() []text.Row {
 		{ID: "this follower", NT: "ref", JA: "このフォロワー", EN: "this follower", Node: ability.Ref{Kind: ability.This, As: ability.Follower}}, // SVE 5.25.3.1
 		{Quiet: true, ID: "leaders by side", NT: "npfull", JA: "相手リーダー | 相手プレイヤーのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Opponent)}},
 		{Quiet: true, ID: "both leaders", NT: "npfull", JA: "自分と相手のリーダー | 相手と自分のリーダー | 各リーダー | 各プレイヤーのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Each)}},
-		{ID: "its leader", NT: "npfull", JA: "そのリーダー", Node: ability.Filter{Kind: ability.Leader, Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}}},
+		{ID: "its leader", NT: "npfull", JA: "そのリーダー", Node: leaderOf(text.SlotIt)},
+		{ID: "the former's leader", NT: "npfull", JA: "前者の‹|プレイヤーの›リーダー", EN: "the former's leader", Node: leaderOf(text.SlotFormer)},
+		{ID: "the latter's leader", NT: "npfull", JA: "後者の‹|プレイヤーの›リーダー", EN: "the latter's leader", Node: leaderOf(text.SlotLatter)},
 		{ID: "fuse", NT: "fuse", JA: "{0.Do.What.Sel.Of:npraw}{0.Do.What.Sel.N:count}", EN: "{0.Do.What.Sel.N:count} {0.Do.What.Sel.Of:npraw}", Node: []ability.Cost{{Do: &ability.Act{Word: "fuse", What: ability.What{Sel: &ability.Selector{}}}}}},
 		{ID: "its attack", NT: "refstat", JA: "攻撃力", EN: "attack", Node: ability.Attack},
 		{ID: "its life", NT: "refstat", JA: "体力", EN: "life", Node: ability.LifeStat},
@@ -222,4 +224,9 @@ func countsToo(a *ability.Ability) (found bool) {
 		found = found || is && r.Verb == ability.CountedV
 	})
 	return found
+}
+
+// leaderOf is the leader of the master of what lies in a slot. 2.3.4
+func leaderOf(slot uint8) ability.Filter {
+	return ability.Filter{Kind: ability.Leader, Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(slot)}}
 }
