@@ -106,10 +106,3 @@ func printExprs(w *Printer, v any) (string, bool) {
 	}
 	return s, ok
 }
-
-// SayNone says that there are none where it is said that it is not so that there is one.
-func SayNone(c *ability.Cond) {
-	if c.Op == ability.Not && c.Args[0].Op == ability.Compare && c.Args[0].L.Op == ability.CountOf && c.Args[0].Cmp == ability.GE && Equal(c.Args[0].R, ability.N(1)) {
-		*c = ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: c.Args[0].L}
-	}
-}

@@ -418,9 +418,6 @@ func (f *folder) clause(c Clause) {
 		if c.CardLimit != nil {
 			f.CardLimit = append(f.CardLimit, *c.CardLimit)
 		}
-		if c.CardNeeds != nil {
-			SayNone(c.CardNeeds)
-		}
 		if not := c.CardNeeds; not != nil && f.CardNot == nil {
 			f.CardNot = not
 		} else if not != nil {

@@ -264,6 +264,25 @@ func (d dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 	for i := range c.Card.Cost {
 		fromHand(c.Card.Cost[i].Do)
 	}
+	if c.Card.Needs != nil {
+		needs := someThere(*c.Card.Needs)
+		c.Card.Needs = &needs
+	}
+}
+
+// someThere says of what must be there for a card to be played that it is not so that there is none, as most cards do.
+func someThere(c ability.Cond) ability.Cond {
+	if c.Op == ability.And {
+		c.Args = slices.Clone(c.Args)
+		for i := range c.Args {
+			c.Args[i] = someThere(c.Args[i])
+		}
+	}
+	if none := (ability.Cond{Op: ability.Compare, L: c.L, R: ability.N(1)}); c.L.Op == ability.CountOf && text.Equal(c, none) {
+		none.Cmp, none.R = ability.LE, ability.Amount{}
+		return ability.Cond{Op: ability.Not, Args: []ability.Cond{none}}
+	}
+	return c
 }
 
 // eachWhile are the sentences of a paragraph of which each says as long as what it holds, with an icon before none of them: they are abilities

@@ -47,6 +47,12 @@ func (d dialect) bracketed(c *text.Compiler, n *text.Normal) *text.Normal {
 		case '』':
 			named = false
 		}
+		if words, end := fusesWith(n.R, i); end > 0 && !named {
+			return words, end
+		}
+		if words, end := fedCarrots(n.R, i); end > 0 && !named {
+			return words, end
+		}
 		if named || n.Icons[i] || i > 0 && (n.R[i-1] == '【' || n.R[i-1] == '[') {
 			return "", 0
 		}
@@ -243,4 +249,31 @@ func typedRows() []text.Row {
 func ofThreshold(v any) bool {
 	c := v.(ability.Cond)
 	return c.Word != "" && c.Op != ability.Did
+}
+
+// fusesWith is the icon of a fusion where that of what is activated is not printed before it. 12.18.2
+func fusesWith(r []rune, i int) (string, int) {
+	const icon = "【融合】"
+	if leads(r, i, icon) && (i == 0 || r[i-1] == '\n') {
+		return "[起動]" + icon, i + len([]rune(icon))
+	}
+	return "", 0
+}
+
+// fedCarrots is the icon of eating with a number of carrots behind it, for as many icons. 14.2.2.3
+func fedCarrots(r []rune, i int) (string, int) {
+	const icon = "[食事]"
+	if !leads(r, i, icon) || i > 0 && r[i-1] != '\n' {
+		return "", 0
+	}
+	_, at := oneOf(r, i+len([]rune(icon)), "『にんじん』を", "『にんじん』", "にんじんを", "にんじん", "×", "_", "")
+	if at >= len(r) || r[at] < '1' || '9' < r[at] {
+		return "", 0
+	}
+	many := int(r[at] - '0')
+	_, end := oneOf(r, at+1, "枚", "個", "つ")
+	if !leads(r, end, ":") && !leads(r, end, "[") {
+		return "", 0
+	}
+	return strings.Repeat(icon, many), end
 }

@@ -102,7 +102,7 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 		fromHand(a.Cost[i].Do)
 	}
 	if a.Kind == ability.Static && a.If != nil {
-		text.SayNone(a.If)
+		absent(a.If)
 	}
 	if a.Kind != ability.Spell && strings.Contains(string(n.R), "追加コストとして") && !slices.ContainsFunc(a.On, func(e ability.Event) bool {
 		return e.Verb == ability.Entered && e.Subj != nil && e.Subj.Ref == text.ThisRef
@@ -405,4 +405,11 @@ func theyDiscarded(a *ability.Ability) (found bool) {
 		found = found || is && m.How == ability.Discard && m.What.Sel != nil && m.What.Sel.Of.Who.Side != ability.You && m.What.Sel.Of.Who != (ability.Who{})
 	})
 	return found
+}
+
+// absent says that there are none where it is said that it is not so that there is one.
+func absent(c *ability.Cond) {
+	if c.Op == ability.Not && c.Args[0].Op == ability.Compare && c.Args[0].L.Op == ability.CountOf && c.Args[0].Cmp == ability.GE && text.Equal(c.Args[0].R, ability.N(1)) {
+		*c = ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: c.Args[0].L}
+	}
 }

@@ -8,18 +8,16 @@ import (
 	"gotaku/rules/text"
 )
 
-// Japanese that says in other words, or in another order, what the grammar reads: it is put into those words before anything is read.
-// Names stay as they are.
+// Japanese that says in other words, or in another order, what the grammar reads, and that is no row yet: it is put into those words before
+// anything is read. Names stay as they are.
 
 // reworded is a text in those words.
 func reworded(n *text.Normal) *text.Normal {
 	n = againModes(n)
 	paid := addedCost(string(n.R))
 	return putBesideNames(n, func(i int) (string, int) {
-		for _, at := range []func([]rune, int) (string, int){ofSomePlayed, fusesWith, fedCarrots} {
-			if words, end := at(n.R, i); end > i {
-				return words, end
-			}
+		if words, end := ofSomePlayed(n.R, i); end > i {
+			return words, end
 		}
 		return paid.at(n.R, i)
 	})
@@ -91,33 +89,6 @@ func playedAs(r []rune, i int, nouns ...string) (of, nth string, end int) {
 		}
 	}
 	return "", "", i
-}
-
-// fusesWith is a fusion without the icon of what is activated. 12.18.2
-func fusesWith(r []rune, i int) (string, int) {
-	const icon = "【融合】"
-	if leads(r, i, icon) && (i == 0 || r[i-1] == '\n') {
-		return "[起動]" + icon, i + len([]rune(icon))
-	}
-	return "", 0
-}
-
-// fedCarrots is the icon of eating with how many carrots are eaten behind it, each of which is an icon. 14.2.2.3
-func fedCarrots(r []rune, i int) (string, int) {
-	const icon = "[食事]"
-	if !leads(r, i, icon) || i > 0 && r[i-1] != '\n' {
-		return "", 0
-	}
-	_, at := oneOf(r, i+len([]rune(icon)), "『にんじん』を", "『にんじん』", "にんじんを", "にんじん", "×", "_", "")
-	if at >= len(r) || r[at] < '1' || '9' < r[at] {
-		return "", 0
-	}
-	many := int(r[at] - '0')
-	_, end := oneOf(r, at+1, "枚", "個", "つ")
-	if !leads(r, end, ":") && !leads(r, end, "[") {
-		return "", 0
-	}
-	return strings.Repeat(icon, many), end
 }
 
 // added is what a card lets one do as it is played, once in its text, by the word that ends it and by what it is done to.
