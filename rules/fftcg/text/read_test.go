@@ -185,6 +185,33 @@ var alike = [][2]string{
 	{"If a Summon was cast this turn, Ren gains Haste.", "このターンに、いずれかのプレイヤーが召喚獣をキャストしていた場合、レンはヘイストを得る。"},
 	{"Each player can only cast up to 2 cards per turn.", "各プレイヤーは1ターンにカードを2枚までしかキャストできない。"},
 	{"When a Character you control is returned to your hand, draw 1 card.", "あなたがコントロールするキャラクターがフィールドから手札に戻ったとき、カードを1枚引く。"},
+	// What Japanese lists say in their own order.
+	{"When Ren or an Earth Forward enters your field, draw 1 card.", "あなたのフィールドにレンか土属性のフォワード1体が出るたび、カードを1枚引く。"},
+	{"When Ren or an Earth Forward enters your field, draw 1 card.", "あなたのフィールドにレンか土属性のフォワード1体が出たとき、カードを1枚引く。"},
+	{"When Ren blocks or at the beginning of Main Phase 1 during each of your turns, draw 1 card.", "レンがブロックするかあなたの第1メインフェイズ開始時、カードを1枚引く。"},
+	{"During your turn, when a Backup you control is put from the field into the Break Zone, draw 1 card.", "あなたのターン中、あなたのコントロールするバックアップ1体がフィールドからブレイクゾーンに置かれるたび、カードを1枚引く。"},
+	{"During your opponent's Attack Phase, when Ren blocks, draw 1 card.", "対戦相手のアタックフェイズ中、レンがブロックしたとき、カードを1枚引く。"},
+	{"When a Water Forward enters your field, draw 1 card. This effect will trigger only if Ren is in the Break Zone.", "あなたのフィールドに水属性のフォワード1体が出るたび、カードを1枚引く。このアビリティはレンがブレイクゾーンにある場合にしか発動しない。"},
+	{"When you cast your third Summon each turn, draw 1 card.", "各ターン、あなたが3枚目の召喚獣をキャストしたとき、カードを1枚引く。"},
+	{"During each turn, when you cast the second Forward you've cast, draw 1 card.", "各ターン、あなたが2枚目のフォワードをキャストしたとき、カードを1枚引く。"},
+	{"When 2 or more Forwards you control form a party and attack, draw 1 card.", "あなたがコントロールするフォワード2体以上がパーティーを組んでアタックしたとき、カードを1枚引く。"},
+	// A job or a name in one bracket, and a state before both.
+	{"Dull 2 active [Job (Zot)] or [Card Name (Zot)]: Draw 1 card.", "アクティブ状態の【ジョブ/カード名(Zot)】2体をダルにする：カードを1枚引く。"},
+	{"When Ren attacks, choose 1 damaged [Job (Lamplighter)] or [Card Name (Mina)]. Break it.", "レンがアタックしたとき、ダメージを受けている【ジョブ（灯守）】か【カード名（ミナ）】1体を選ぶ。それをブレイクする。"},
+	{"Dull a total of 3 active Wind Forwards or Wind Backups: Draw 1 card.", "アクティブ状態の風属性のフォワードか風属性のバックアップを合わせて3体ダルにする：カードを1枚引く。"},
+	// What is said of the card that is given it.
+	{"When Ren attacks, choose 1 Forward. It gains \"When this Forward deals damage to your opponent, draw 1 card.\" until the end of the turn.", "レンがアタックしたとき、フォワード1体を選ぶ。ターン終了時までそれに「自身が対戦相手にダメージを与えたとき、カードを1枚引く。」を与える。"},
+	{"When Ren attacks, choose 1 Forward. It gains \"This Forward cannot attack or block.\" until the end of the turn.", "レンがアタックしたとき、フォワード1体を選ぶ。ターン終了時までそれに「自身はアタックやブロックできない。」を与える。"},
+	{"Ren cannot be broken by opposing Summons or abilities that don't deal damage.", "レンは対戦相手の召喚獣やアビリティによってはブレイクされない(パワー以上のダメージを受けている場合、ルールによってブレイクされる)。"},
+	// Phases that are left out.
+	{"When Ren enters the field, skip your opponent's Attack Phase in their next turn.", "レンがフィールドに出たとき、対戦相手の次のターンのアタックフェイズを飛ばす。"},
+	{"When Ren enters the field, skip the Main Phase 1 and Main Phase 2 of your opponent's next turn.", "レンがフィールドに出たとき、対戦相手の次のターンのメインフェイズ1とメインフェイズ2を飛ばす。"},
+	{"When Ren enters the field, each player randomly discards 1 card from their hand.", "レンがフィールドに出たとき、すべてのプレイヤーは無作為に手札を1枚捨てる。"},
+	{"When Ren enters the field, if the cost paid to play Ren included Wind CP, draw 1 card.", "レンがフィールドに出たとき、レンを出すためのコストの支払いに風属性のCPが含まれていた場合、カードを1枚引く。"},
+	{"Ren is also a Monster in all situations.", "レンはすべての領域でモンスターでもある。"},
+	{"You can pay 《2》《C》 (instead of paying the CP cost) to cast Ren.", "レンはコストを支払う代わりに《2》《C》を支払うことでキャストすることができる。"},
+	{"When Ren enters the field, choose 2 Forwards. Deal 3000 damage to the first Forward and dull and Freeze the other.", "レンがフィールドに出たとき、フォワード2体を選ぶ。そのうち1体に3000ダメージを与え、もう1体をダルにし、凍結させる。"},
+	{"When Ren enters the field, choose 1 Forward of 5000 power or less. Break it.", "レンがフィールドに出たとき、パワー5000以下のフォワード1体を選ぶ。それをブレイクする。"},
 	// A player who acts does so with what is theirs.
 	{"When Ren enters the field, your opponent may play 1 Forward from their hand onto the field.",
 		"レンがフィールドに出たとき、対戦相手は、自分の手札のフォワード1枚をフィールドに出してよい。"},
@@ -206,5 +233,17 @@ func TestRefused(t *testing.T) {
 		if c, rep := g.CompileAs(kinds, "Ren", s, text.EN); rep.Class == text.Automatic {
 			t.Errorf("%s is read as %s", s, g.Print(c, "レン", text.EN))
 		}
+	}
+}
+
+// TestSetAsName: where a list sets the name of a special ability in another type, a keyword that it begins with is part of the name.
+func TestSetAsName(t *testing.T) {
+	kinds, err := deck.KindsNamed("fftcg", "forward")
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, rep := grammar().CompileAs(kinds, "Ren", "[[s]]Haste Waltz[[/]] 《S》: Draw 1 card.", text.EN)
+	if rep.Class != text.Automatic || len(c.Abilities) != 1 || c.Abilities[0].Name != "Haste Waltz" {
+		t.Errorf("%v: %v", rep.Class, c.Abilities)
 	}
 }
