@@ -322,7 +322,7 @@ func (d dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.
 // standsStill tells whether a paragraph of an amulet begins with an icon of what attacks or fights, where nothing in its text makes
 // a follower of it: what is operated, for a turn. 5.32.1, 12.8 to 12.14
 func standsStill(c *text.Compiler, n *text.Normal) bool {
-	if c.Silent || c.Kinds&^ability.Token != ability.Amulet || strings.Contains(c.Printed, "操縦") || strings.Contains(c.Printed, "これはフォロワーである") || strings.Contains(strings.ToLower(c.Printed), "operate") {
+	if c.Silent || c.Kinds&^ability.Token != ability.Amulet || slices.ContainsFunc(becomesFollower, func(w string) bool { return strings.Contains(strings.ToLower(c.Printed), w) }) {
 		return false
 	}
 	for i := 0; i < len(n.R); {
@@ -338,6 +338,9 @@ func standsStill(c *text.Compiler, n *text.Normal) bool {
 	}
 	return false
 }
+
+// becomesFollower is what an amulet says that is a follower at times. 5.32, 5.25
+var becomesFollower = []string{"操縦", "operate", "これはフォロワーである", "これをフォロワーにする", "make this a follower"}
 
 // ofFollowers are the icons of those that attack or are attacked. 【守護】 says itself what of it is of followers alone. 12.8.2
 var ofFollowers = []string{"storm", "rush", "assail", "intimidate", "drain", "bane", "drive", "single drive", "twin drive", "onattack", "onattackleader", "onattackfollower"}
