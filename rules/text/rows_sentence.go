@@ -197,7 +197,7 @@ var sentenceRows = []Row{
 	{ID: "each draws until", NT: "s6", EN: "each player draws ‹|cards ›until they have {Do.0.N:ncard} in ‹|their ›hand", Node: drawsUntil(ability.Each)},
 	{ID: "actor", NT: "s6", JA: "相手は‹、|›{Do.0:effect}", EN: "your opponent {Do.0:effect3}", Node: Clause{Actor: Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: Actable},
 	{Quiet: true, ID: "each of several", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›{Do:effects} | お互いに{Do:effects} | ‹各プレイヤー|プレイヤーすべて|すべてのプレイヤー›は‹、|›{Do:effects}", Node: Clause{Actor: Who(ability.Each)}, Needs: actableAll},
-	{Quiet: true, ID: "actor of several", NT: "s6", JA: "相手‹|プレイヤー›‹|すべて›は‹、|›{Do:effects}", Node: Clause{Actor: Who(ability.Opponent)}, Needs: actableAll},
+	{Quiet: true, ID: "actor of several", NT: "s6", JA: "相手‹|プレイヤー|のプレイヤー›‹|すべて›は‹、|›{Do:effects}", Node: Clause{Actor: Who(ability.Opponent)}, Needs: actableAll},
 	{ID: "actor may do several", NT: "s6", JA: "相手‹|プレイヤー›は‹、|›{Do:mayeffects}", EN: "your opponent may {Do:effects}", Node: Clause{Actor: Who(ability.Opponent), May: true}, Needs: actableAll},
 	{ID: "actor may", NT: "s6", JA: "相手‹|プレイヤー|プレイヤーすべて›は‹、|›{Do.0:effectT}‹よい|もよい›", EN: "your opponent may {Do.0:effect}", Node: Clause{Actor: Who(ability.Opponent), May: true, Do: []ability.Effect{nil}}, Needs: Actable},
 	{ID: "each player", NT: "s6", JA: "お互い‹のプレイヤー|›は‹、|›‹|それぞれ›{Do.0:effect} | お互いに{Do.0:effect} | ‹各プレイヤー|プレイヤーすべて|すべてのプレイヤー›は‹、|›‹|それぞれ›{Do.0:effect}", EN: "each player {Do.0:effect3}", Node: Clause{Actor: Who(ability.Each), Do: []ability.Effect{nil}}, Needs: Actable},

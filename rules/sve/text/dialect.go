@@ -96,8 +96,8 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"any it":                {EN: text.ItMark + " | it | them"},
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect} | as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect} as an additional cost"},
 			"optional cost":         {JA: "これをプレイする際、追加コストとして‹|、›{AddCost.0.Do:effectT}‹よい|もよい› | これをプレイする際、{AddCost.0.Do:effectT}‹よい|もよい›", EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet› | as you play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} as an additional cost"},
-			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), lifeRows(), further(), inEither(zones(d.words)), typedRows(), raisedRows(), listedRows(), diceRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), rewordedRows(), eitherEvents(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
+			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー|のプレイヤー|のプレイヤーすべて›は‹、|›{Do.0:effect}"},
+		}).Plus(slices.Concat(sveOwn(), ofEitherName(), lifeRows(), further(), inEither(zones(d.words)), typedRows(), raisedRows(), listedRows(), diceRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), rewordedRows(), eitherEvents(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
 		InOrder: true, // 10.6.2.8.2
 		Reach:   text.ReachRest, Had: true, PerPlayed: true, Repeats: true,
 		Holds:     []ability.Stat{ability.HandLimit},
@@ -341,7 +341,7 @@ func (d dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.
 // standsStill tells whether a paragraph of an amulet begins with an icon of what attacks or fights, where nothing in its text makes
 // a follower of it: what is operated, for a turn. 5.32.1, 12.8 to 12.14
 func standsStill(c *text.Compiler, n *text.Normal) bool {
-	if c.Silent || c.Kinds&^ability.Token != ability.Amulet || strings.Contains(c.Printed, "操縦") || strings.Contains(strings.ToLower(c.Printed), "operate") {
+	if c.Silent || c.Kinds&^ability.Token != ability.Amulet || slices.ContainsFunc(becomesFollower, func(w string) bool { return strings.Contains(strings.ToLower(c.Printed), w) }) {
 		return false
 	}
 	for i := 0; i < len(n.R); {
@@ -357,6 +357,9 @@ func standsStill(c *text.Compiler, n *text.Normal) bool {
 	}
 	return false
 }
+
+// becomesFollower is what an amulet says that is a follower at times. 5.32, 5.25
+var becomesFollower = []string{"操縦", "operate", "これはフォロワーである", "これをフォロワーにする", "make this a follower"}
 
 // ofFollowers are the icons of those that attack or are attacked. 【守護】 says itself what of it is of followers alone. 12.8.2
 var ofFollowers = []string{"storm", "rush", "assail", "intimidate", "drain", "bane", "drive", "single drive", "twin drive", "onattack", "onattackleader", "onattackfollower"}

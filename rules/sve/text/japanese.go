@@ -115,8 +115,38 @@ func (d dialect) classAt(c *text.Compiler, r []rune, i int) (icon string, end in
 				}
 			}
 		}
+		if traitBehind(c, r, end) && !c.KnowsTrait(string(r[i:traitEnd(r, i)])) {
+			return "[" + class.JA + "]", end
+		}
 	}
 	return "", 0
+}
+
+// traitEnd is the end of the trait that stands at i, before the ・ that ends it; i: none does.
+func traitEnd(r []rune, i int) int {
+	for end := i; end < len(r) && !strings.ContainsRune("のをがはにでとかもやへ。、:『』「」()[]【】 \n", r[end]); end++ {
+		if r[end] == '・' {
+			return end
+		}
+	}
+	return i
+}
+
+// traitBehind tells whether a trait stands at i behind the word of a class, and others behind it, before what has them: ナイトメア絶傑・フォロワー.
+// エルフ族 is a trait, and 族 is none.
+func traitBehind(c *text.Compiler, r []rune, i int) bool {
+	if end := traitEnd(r, i); end < i+2 && !c.KnowsTrait(string(r[i:end])) {
+		return false
+	}
+	for end := traitEnd(r, i); end > i; end = traitEnd(r, i) {
+		i = end + 1
+		for _, b := range classed {
+			if leads(r, i, b) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // classParts are what stands between a class and what it is the class of.

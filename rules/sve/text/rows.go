@@ -1,6 +1,7 @@
 package text
 
 import (
+	"strconv"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -229,4 +230,29 @@ func countsToo(a *ability.Ability) (found bool) {
 // leaderOf is the leader of the master of what lies in a slot. 2.3.4
 func leaderOf(slot uint8) ability.Filter {
 	return ability.Filter{Kind: ability.Leader, Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(slot)}}
+}
+
+// ofEitherName makes so many tokens of one name, or as many of another: of how many is said of each. The field and the EX area have room for
+// five. 4.4.4.1, 4.8.3.1
+func ofEitherName() (rows []text.Row) {
+	for n := int32(2); n <= 5; n++ {
+		for _, to := range []struct {
+			of, ja, en, said string
+			zone             ability.Zone
+		}{{"‹体|枚|つ›", "を‹場に|›出す", " onto your field", "summon ", ability.Field}, {"‹枚|体|つ›", "をEXエリアに置く", " into your EX area", "", ability.EX}} {
+			many, either := strconv.Itoa(int(n)), made(to.zone)
+			either.N, either.Or = ability.N(n), []string{""}
+			en := "put " + many + " {Name:name} or " + many + " {Or.0:name}" + to.en
+			for _, verb := range []string{"put ", to.said} {
+				if behind := to.en; verb != "" {
+					if verb == to.said {
+						behind = ""
+					}
+					en += " | " + verb + many + " {Name:plainname} or ‹|" + many + " ›{Or.0:plainname} tokens" + behind
+				}
+			}
+			rows = append(rows, text.Row{ID: "so many of either name" + to.en + " " + many, NT: "effect", JA: "{Name:name}" + many + to.of + "か{Or.0:name}" + many + to.of + to.ja, EN: en, Node: either})
+		}
+	}
+	return rows
 }
