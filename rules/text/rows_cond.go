@@ -290,11 +290,11 @@ func kindAlone(v any) bool {
 // saysSomething refuses "if it is a card".
 func saysSomething(v any) bool { return !Equal(*v.(ability.Cond).Of, ability.Filter{}) }
 
-// attackerNamed: it is asked whether this is one that attacks and has some name. Nobody asks that of a card, whose name is known: "this
-// is attacking" is said with the name of what it attacks.
+// attackerNamed: it is asked whether this is one that attacks and is of some name or kind. Nobody asks that of a card, whose name and kind
+// are known: "this is attacking" is said with what it attacks.
 func attackerNamed(c ability.Cond) bool {
-	named := slices.ContainsFunc(c.Of.Has, func(p ability.Prop) bool { return p.Attr == ability.NameAttr })
-	return c.Ref == ThisRef && named && slices.Contains(c.Of.Is, ability.Attacking)
+	known := c.Of.Kind != 0 || slices.ContainsFunc(c.Of.Has, func(p ability.Prop) bool { return p.Attr == ability.NameAttr })
+	return c.Ref.Kind == ability.This && known && slices.Contains(c.Of.Is, ability.Attacking)
 }
 
 // amountRows: amounts in words, which stand in 「」.

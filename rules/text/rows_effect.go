@@ -49,7 +49,10 @@ func effectRows(x *Lexicon) []Row {
 		{ID: "select both", NT: "effect", JA: "{Sel.Each.0:selb}と{Sel.Each.1:selb}‹を|›選ぶ", EN: "select {Sel.Each.0:selb} and {Sel.Each.1:selb}",
 			Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: SlotNew, Slots: []uint8{SlotFormer, SlotLatter}}, Asks: apart},
 		{Quiet: true, ID: "select so many of each", NT: "effect", JA: "{Sel.Each.0.Of:np}と{Sel.Each.1.Of:np}を{Sel.Each.0.N=Sel.Each.1.N:count}ずつ選ぶ",
-			Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: SlotNew, Slots: []uint8{SlotFormer, SlotLatter}}, Asks: apart},
+			Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{{}, {}}}, Slot: SlotNew, Slots: []uint8{SlotFormer, SlotLatter}}, Asks: func(x *Lexicon, v any) bool {
+				each := v.(*ability.Select).Sel.Each
+				return apart(x, v) && (each[0].Of.On == nil || each[1].Of.On != nil) // just where on the field, said in front, is said of both
+			}},
 		{Quiet: true, ID: "select both there", NT: "effect", JA: "{Sel:pairand}‹を|›選ぶ", Node: &ability.Select{Slot: SlotNew, Slots: []uint8{SlotFormer, SlotLatter}}},
 
 		{ID: "destroy", NT: "effect", JA: "{What:o}破壊する", EN: "destroy {What:o}", Node: &ability.Move{How: ability.Destroy, To: At(ability.Discards)}},

@@ -88,7 +88,7 @@ func whose(a *ability.Ability, n *text.Normal) *text.Trouble {
 		if bareZone(body, word) < 0 {
 			continue
 		}
-		named := strings.Contains(body, "の"+word)
+		named := strings.Contains(body, "の"+word) || zone == ability.EX && strings.Contains(body, "in your EX area")
 		see := func(s *ability.Selector) {
 			switch {
 			case s.Of.Zone[0] != zone || s.Of.Who.Side != ability.AnySide && s.Of.Who.Side != ability.You:
