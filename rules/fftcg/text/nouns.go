@@ -73,6 +73,7 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "of either bare element", NT: "mod", JA: "{Or.0.Has.0.Value:bareclass}か{Or.1.Has.0.Value:bareclass}の", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.ClassAttr)}}},
 		{Quiet: true, ID: "not of a bare element", NT: "mod", JA: "{Has.0.Value:bareclass}以外の", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{Quiet: true, ID: "of neither bare element", NT: "mod", JA: "{Has.0.Value:bareclass}‹か|と|や›{Has.1.Value:bareclass}以外の", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
+		{Quiet: true, ID: "neither element, the first one bare", NT: "mod", JA: "{Has.0.Value:bareclass}‹か|と|や›{Has.1.Value:class}以外の", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "neither element", NT: "mod", JA: "{Has.0.Value:class}‹か|と|・|や›{Has.1.Value:class}以外の", EN: "… other than {Has.0.Value:class} ‹or|and› {Has.1.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not element", NT: "mod", JA: "{Has.0.Value:class}以外の", EN: "non-{Has.0.Value:class} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{Quiet: true, ID: "not element behind", NT: "mod", EN: "… other than {Has.0.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
@@ -123,10 +124,10 @@ func ffNouns() []text.Row {
 		{ID: "forming a party", NT: "mod", JA: "パーティーを組んでいる", EN: "… forming ‹the|a› party", Node: ability.Filter{Is: []ability.State{ability.InParty}}},
 		{ID: "without generic", NT: "mod", JA: "一般アイコンを持たない", EN: "… without a generic icon | … without 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic", Not: true}}}},
 		{ID: "ex icon", NT: "mod", JA: "EXバーストを持つ | 【EXバースト】を持つ", EN: "… with EX Burst", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}},
-		{Quiet: true, ID: "as many as there are of so many", NT: "selb", EN: "up to {N.N:num} {Of:nps} (select as many as possible)", Node: ability.Selector{}},
+		{Quiet: true, ID: "as many as there are of so many", NT: "selb", JA: "{Of:np}‹|を›{N.N:num}{:ctr}まで可能な限り", EN: "up to {N.N:num} {Of:nps} (select as many as possible)", Node: ability.Selector{}},
 		{ID: "at most, before", NT: "selb", JA: "最大{N.N:num}{:ctr}までの{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
 		{ID: "at most", NT: "selb", JA: "{Of:np}‹|を›最大{N.N:num}{:ctr}まで", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
-		{ID: "until the end of the next turn", NT: "span", JA: "次のターンの終了時まで | 次のターン終了時まで", EN: "until the end of the next turn", Node: ability.Time{Until: ability.NextEnd}, Needs: func(v any) bool { return v.(ability.Time).Whose == (ability.Who{}) }},
+		{ID: "until the end of the next turn", NT: "span", JA: "次のターンの終了時まで | 次のターン終了時まで | 次のターンのターン終了時まで", EN: "until the end of the next turn", Node: ability.Time{Until: ability.NextEnd}, Needs: func(v any) bool { return v.(ability.Time).Whose == (ability.Who{}) }},
 		{ID: "until end", NT: "span", JA: "ターン終了時まで", EN: "until the end of the turn | until end of turn", Node: ability.Time{Until: ability.EndOfTurn}},
 	}...)
 }

@@ -266,8 +266,8 @@ var ffConditions = []text.Row{
 	{ID: "stat at most", NT: "cond1", JA: "{L.Ref:ref}の{L.Stat:refstat}が{R:expr}以下", EN: "the {L.Stat:refstat} of {L.Ref:ref} is equal to or less than {R:expr} | {L.Ref:its}{L.Stat:refstat} is equal to or less than {R:expr}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.StatOf}}, Needs: counted},
 	{ID: "stat equal", NT: "cond1", JA: "{L.Ref:ref}の{L.Stat:refstat}が{R:expr}と同じ", EN: "the {L.Stat:refstat} of {L.Ref:ref} is equal to {R:expr} | {L.Ref:its}{L.Stat:refstat} is equal to {R:expr}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf}}, Needs: counted},
 	{ID: "of one kind", NT: "cond1", JA: "{L.Of:np}がすべて同じカードタイプ", EN: "{L.Of:nps} are of the same card type", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1), L: ability.Amount{Op: ability.Kinds_, Attr: ability.KindAttr}}},
-	{ID: "many elements", NT: "cond1", JA: "{L.Of:np}の属性が{R:num}種類以上", EN: "there are {R:num} or more different Elements among ‹|the ›{L.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
-	{ID: "so many elements", NT: "cond1", JA: "{L.Of:np}の属性が{R:num}種類", EN: "there are exactly {R:num} different Elements among ‹|the ›{L.Of:nps}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
+	{ID: "many elements", NT: "cond1", JA: "{L.Of:np}の属性が{R:num}‹種類|つ›以上", EN: "there are {R:num} or more different Elements among ‹|the ›{L.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
+	{ID: "so many elements", NT: "cond1", JA: "{L.Of:np}の属性が{R:num}‹種類|つ›", EN: "there are exactly {R:num} different Elements among ‹|the ›{L.Of:nps}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr}}},
 	{Quiet: true, ID: "both of one kind", NT: "cond1", JA: "それらのカードタイプが同じ", EN: "‹both cards|these cards› are of the same card type", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1), L: ability.Amount{Op: ability.Kinds_, Attr: ability.KindAttr, Of: &ability.Filter{Ref: text.BindRef(text.SlotIt)}}}},
 	{ID: "more than theirs", NT: "cond1", JA: "{L.Of:np}の‹数|枚数›が{R.Args.0.Of:np}の‹数|枚数›より多い状態", EN: "the number of {L.Of:nps} is greater than the number of {R.Args.0.Of:nps}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}, Quiet: true},
 	{Quiet: true, ID: "are more than", NT: "cond3", JA: "{L.Of:np}‹の数|の枚数|›が{R.Args.0.Of:np}‹の数|の枚数|›より多い", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf}, ability.N(1)}}}, Needs: sidedBoth},
@@ -441,6 +441,10 @@ var ffSentences = []text.Row{
 	{ID: "each cast", NT: "each", JA: "{On.Who:player}がこのターン‹に|中に|›キャストした{On.Subj:npraw}1枚", EN: "{On.Subj:npraw} {On.Who:player} ‹has~have› cast this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}, N: 1}},
 	{ID: "each drawn", NT: "each", JA: "{On.Who:player}がこのターン‹に|中に|›引いたカード1枚", EN: "card {On.Who:player} ‹has~have› drawn this turn", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Drew}, N: 1}},
 	{Quiet: true, ID: "each point received", NT: "each", JA: "{Of.Who:poss}受けているダメージ1点 | {Of.Who:player}が受けているダメージ1点", EN: "‹point of |›damage {Of.Who:player} ‹has~have› received", Node: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.DamageZone}}, N: 1}},
+	{Quiet: true, ID: "until the end of another turn, no comma", NT: "s4", JA: "{For:span}{+:s5}", Node: text.Clause{}, Needs: func(v any) bool {
+		t := v.(text.Clause).For
+		return t.Until == ability.NextEnd || t.Until == ability.EndOfTurn && t.Whose != (ability.Who{})
+	}},
 	{Quiet: true, ID: "until end, no comma", NT: "s4", JA: "‹ターン終了時まで|このターン›{+:s5}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}}},
 	{Quiet: true, ID: "while it is a turn", NT: "s2", EN: "{+:s3} during {If.Who:poss}turn", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf}}},
 	{ID: "they discard too", NT: "effectsA", EN: "your opponent discards {0.What.Sel.N:ncards}‹| from their hand›", Node: []ability.Effect{theirs(false)}},
@@ -493,7 +497,7 @@ var ffSentences = []text.Row{
 	{ID: "did not pay additional", NT: "cond3", JA: "追加コストを支払わなかった", EN: "you did not pay the extra cost", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Did, Slot: 1}}}},
 	{ID: "only attacks if", NT: "sentence", JA: "{Do.0.What:what}は{If.Args.0:nara}のみアタックできる | {Do.0.What:what}は{If.Args.0:nara}‹にしか|しか›アタックできない", EN: "{Do.0.What:what} can only attack {If.Args.0:nara}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}}}},
 	{Quiet: true, ID: "lasting behind", NT: "effectsA", JA: "{_:timed}", EN: "{_:timed}"},
-	{ID: "paid additional", NT: "cond3", JA: "追加コストを支払った", EN: "you paid the extra cost", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
+	{ID: "paid additional", NT: "cond3", JA: "追加コストを支払った | 追加コストを支払って‹|" + text.OwnName + "を›キャストした", EN: "you paid the extra cost", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
 }
 
 // leavesField: what is said with "if" of a thing that leaves the field, and no replacement behind it, waits for that.
