@@ -124,7 +124,7 @@ func ffNouns() []text.Row {
 		{ID: "forming a party", NT: "mod", JA: "パーティーを組んでいる", EN: "… forming ‹the|a› party", Node: ability.Filter{Is: []ability.State{ability.InParty}}},
 		{ID: "without generic", NT: "mod", JA: "一般アイコンを持たない", EN: "… without a generic icon | … without 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic", Not: true}}}},
 		{ID: "ex icon", NT: "mod", JA: "EXバーストを持つ | 【EXバースト】を持つ", EN: "… with EX Burst", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "ex"}}}},
-		{Quiet: true, ID: "as many as there are of so many", NT: "selb", JA: "{Of:np}‹|を›{N.N:num}{:ctr}まで可能な限り", EN: "up to {N.N:num} {Of:nps} (select as many as possible)", Node: ability.Selector{}},
+		{Quiet: true, ID: "as many as there are of so many", NT: "selb", EN: "up to {N.N:num} {Of:nps} (select as many as possible)", Node: ability.Selector{}},
 		{ID: "at most, before", NT: "selb", JA: "最大{N.N:num}{:ctr}までの{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
 		{ID: "at most", NT: "selb", JA: "{Of:np}‹|を›最大{N.N:num}{:ctr}まで", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
 		{ID: "until the end of the next turn", NT: "span", JA: "次のターンの終了時まで | 次のターン終了時まで | 次のターンのターン終了時まで", EN: "until the end of the next turn", Node: ability.Time{Until: ability.NextEnd}, Needs: func(v any) bool { return v.(ability.Time).Whose == (ability.Who{}) }},
