@@ -46,7 +46,7 @@ func steadyRows() (rows []text.Row) {
 	for _, w := range []struct {
 		id, ja, en string
 		op         ability.Op
-	}{{"raised", "‹増加しない|増えない|上がらない|増やせない|増やすことができない›", "cannot be ‹increased|raised›", ability.Add}, {"lowered", "‹減少しない|減らない|下がらない|減らせない|減らすことができない›", "cannot be ‹decreased|reduced|lowered›", ability.Sub}} {
+	}{{"raised", "‹増加しない|増えない|上がらない|増やせない|増やすことができない|+されない›", "cannot be ‹increased|raised›", ability.Add}, {"lowered", "‹減少しない|減らない|下がらない|減らせない|減らすことができない|-されない›", "cannot be ‹decreased|reduced|lowered›", ability.Sub}} {
 		for _, by := range []struct {
 			id, ja, en string
 			side       ability.Side

@@ -56,7 +56,7 @@ func fftcgFaces() text.Faces {
 		"play":      {JA: "{What:o}キャストする", EN: "cast {What:o}"}, "play free": {JA: "{What:o}‹|、›コストを支払わずに‹キャスト|使用›する | コストを支払わずに‹|、›{What:o}‹キャスト|使用›する", EN: "cast {What:o} without paying ‹its|the› cost | cast {What:o} as though you owned ‹it|them› without paying ‹its|the› cost"},
 		"seize":              {JA: "{What:what}のコントロールを得る", EN: "gain control of {What:o}"},
 		"to field":           {JA: "{What:o}フィールドに出す", EN: "‹play|put› {What:o} onto the field"},
-		"to field acted":     {JA: "{What:o}ダル状態でフィールドに出す", EN: "play {What:o} onto the field dull"},
+		"to field acted":     {JA: "{What:o}ダル状態でフィールドに‹出す|戻す›", EN: "play {What:o} onto the field dull"},
 		"to your field":      {JA: "{What:o}あなたのフィールドに出す", EN: "play {What:o} onto your field"},
 		"to hand":            {JA: "{What:o}手札に加える", EN: "add {What:o} to ‹your|its owner's› hand"},
 		"to hand shown":      {JA: "{What:o}公開し‹て|›‹|、›手札に加える", EN: "reveal {What:o} and add it to your hand"},
@@ -159,7 +159,7 @@ func fftcgFaces() text.Faces {
 		"its player may":  {JA: "そ" + ofThatKind + "コントローラーは‹、|›{Do.0:effectT}‹よい|もよい›", EN: itsController + " may {Do.0:effect} | that player may {Do.0:effect}"},
 		"actor":           {JA: "対戦相手は‹|、›{Do.0:effect}", EN: "your opponent {Do.0:effect3}"},
 		"additional cost": {JA: text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effect} | キャストするための追加コストとして‹、|›{AddCost.0.Do:effect}", EN: "as an additional cost to cast " + text.OwnName + ", {AddCost.0.Do:effect}"},
-		"optional cost":   {JA: "‹|あなたは›" + text.OwnName + "をキャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | " + text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect} | ‹‹when|if› you cast " + text.OwnName + ", |›you may {AddCost.0.Do:effect} as an extra cost‹| to cast " + text.OwnName + "›"},
+		"optional cost":   {JA: "‹|あなたは›" + text.OwnName + "をキャストする‹際|場合›、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | " + text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect} | ‹‹when|if› you cast " + text.OwnName + ", |›you may {AddCost.0.Do:effect} as an extra cost‹| to cast " + text.OwnName + "›"},
 	}
 }
 

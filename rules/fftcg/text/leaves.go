@@ -268,7 +268,11 @@ func readOnlyJA(p *text.Parser, pos int, o only, add func(int, any)) {
 		}{{"ターン", ability.NoPhase}, {"メインフェイズ", ability.MainPhase}, {"アタックフェイズ", ability.AttackPhase}} {
 			for _, while := range []string{"", "に", "中", "中に", "の間", "の間に"} {
 				if said := w.word + while; p.HasString(r.End, said) {
-					item(r.End+len([]rune(said)), needs(ability.Cond{Op: ability.TurnOf, Who: r.Val.(ability.Who), Phase: w.phase}))
+					n := needs(ability.Cond{Op: ability.TurnOf, Who: r.Val.(ability.Who), Phase: w.phase})
+					item(r.End+len([]rune(said)), n)
+					if while == "に" { // あなたのターンにレンがブレイクゾーンにある場合にしか
+						readOnlyJA(p, r.End+len([]rune(said)), n, add)
+					}
 				}
 			}
 		}

@@ -29,7 +29,9 @@ func measuredRows() []text.Row {
 		{Quiet: true, ID: "one has died", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹に|中に|›‹、|›‹フィールドから|›ブレイクゾーンに置かれてい‹た|る› | このターン‹に|中に|の間に|›‹、|›{On.Subj:fieldnp}が‹フィールドから|›ブレイクゾーンに置かれ‹てい‹た|る›|た›", EN: "{On.Subj:fieldnp} ‹was|has been› put ‹|from the field ›into the Break Zone ‹|from the field ›this turn", Node: ability.Cond{Op: ability.Happened, On: hold()}, Needs: diedAsSome(false)},
 		{Quiet: true, ID: "several have died", NT: "cond3", JA: "このターン‹に|中に|の間に|›‹、|›{On.Subj:fieldnp}が{N:int}‹体|枚›以上‹フィールドから|›ブレイクゾーンに置かれ‹てい‹た|る›|た›", EN: "{N:int} or more {On.Subj:fieldnps} ‹were|have been› put ‹|from the field ›into the Break Zone ‹|from the field ›this turn", Node: ability.Cond{Op: ability.Happened, On: hold()}, Needs: diedAsSome(true)},
 		{Quiet: true, ID: "any have died", NT: "cond3", EN: "1 or more {On.Subj:fieldnps} ‹were|have been› put ‹|from the field ›into the Break Zone ‹|from the field ›this turn", Node: ability.Cond{Op: ability.Happened, On: hold()}, Needs: diedAsSome(false)},
-		{Quiet: true, ID: "each cast by you", NT: "each", JA: "このターン‹に|中に|、|›{On.Who:player}がキャストした{On.Subj:npraw}1枚", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}, N: 1}},
+		{Quiet: true, ID: "each cast by you", NT: "each", JA: "このターン‹に|中に|、|›{On.Who:player}がキャストし‹た|ている›{On.Subj:npraw}1枚", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Played}, N: 1}},
+
+		{Quiet: true, ID: "each of either", NT: "each", JA: "{Of.Who:ctrl}{Of.Or.0:prop}と{Of.Or.1:prop}1{:ctr}", EN: "{Of.Or.0:prop} and {Of.Or.1:prop} {Of.Who:ctrl}", Node: ability.Amount{Op: ability.CountOf, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Or: []ability.Filter{{}, {}}}}, Needs: namedOnly},
 
 		// what it costs
 		{ID: "each point of its cost", NT: "each", JA: "{Ref:refone}のコスト1", EN: "‹CP|point› of the cost of {Ref:refone} | ‹|1 ›cost of {Ref:refone} | CP required to ‹cast|play› {Ref:refone}", Node: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat, N: 1}, Needs: func(v any) bool { return v.(ability.Amount).Ref != (ability.Ref{}) }},
@@ -110,4 +112,15 @@ func outOfEither() (rows []text.Row) {
 			Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: inEither()}}, To: ability.Place{Zone: ability.Field, State: d.as}}})
 	}
 	return rows
+}
+
+// namedOnly: each of two sorts is told by a job or by a name, so that one that is both still is one.
+func namedOnly(v any) bool {
+	of := v.(ability.Amount).Of
+	for i := range of.Or {
+		if len(of.Or[i].Has) != 1 || of.Or[i].Has[0].Attr != ability.TraitAttr && of.Or[i].Has[0].Attr != ability.NameAttr {
+			return false
+		}
+	}
+	return true
 }

@@ -73,6 +73,7 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "of either bare element", NT: "mod", JA: "{Or.0.Has.0.Value:bareclass}か{Or.1.Has.0.Value:bareclass}の", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.ClassAttr)}}},
 		{Quiet: true, ID: "not of a bare element", NT: "mod", JA: "{Has.0.Value:bareclass}以外の", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{Quiet: true, ID: "of neither bare element", NT: "mod", JA: "{Has.0.Value:bareclass}‹か|と|や›{Has.1.Value:bareclass}以外の", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
+		{Quiet: true, ID: "neither element, the first one bare", NT: "mod", JA: "{Has.0.Value:bareclass}‹か|と|や›{Has.1.Value:class}以外の", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "neither element", NT: "mod", JA: "{Has.0.Value:class}‹か|と|・|や›{Has.1.Value:class}以外の", EN: "… other than {Has.0.Value:class} ‹or|and› {Has.1.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
 		{ID: "not element", NT: "mod", JA: "{Has.0.Value:class}以外の", EN: "non-{Has.0.Value:class} ", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{Quiet: true, ID: "not element behind", NT: "mod", EN: "… other than {Has.0.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
@@ -126,7 +127,7 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "as many as there are of so many", NT: "selb", EN: "up to {N.N:num} {Of:nps} (select as many as possible)", Node: ability.Selector{}},
 		{ID: "at most, before", NT: "selb", JA: "最大{N.N:num}{:ctr}までの{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
 		{ID: "at most", NT: "selb", JA: "{Of:np}‹|を›最大{N.N:num}{:ctr}まで", Node: ability.Selector{N: ability.Count{Op: ability.UpTo}}, Quiet: true},
-		{ID: "until the end of the next turn", NT: "span", JA: "次のターンの終了時まで | 次のターン終了時まで", EN: "until the end of the next turn", Node: ability.Time{Until: ability.NextEnd}, Needs: func(v any) bool { return v.(ability.Time).Whose == (ability.Who{}) }},
+		{ID: "until the end of the next turn", NT: "span", JA: "次のターンの終了時まで | 次のターン終了時まで | 次のターンのターン終了時まで", EN: "until the end of the next turn", Node: ability.Time{Until: ability.NextEnd}, Needs: func(v any) bool { return v.(ability.Time).Whose == (ability.Who{}) }},
 		{ID: "until end", NT: "span", JA: "ターン終了時まで", EN: "until the end of the turn | until end of turn", Node: ability.Time{Until: ability.EndOfTurn}},
 	}...)
 }
