@@ -505,7 +505,7 @@ func (g *Game) tokenLeaf(t TokenWord) Leaf {
 		},
 		Print: func(w *Printer, v any) (string, bool) {
 			s, ok := v.(string)
-			if !ok || s == "" || strings.ContainsAny(s, "【】[]\n") || strings.Count(s, "(") != strings.Count(s, ")") {
+			if !ok || s == "" || strings.ContainsAny(s, "【】\n") || strings.Count(s, "[") != strings.Count(s, "]") || strings.Count(s, "(") != strings.Count(s, ")") {
 				return "", false
 			}
 			if w.Lang == EN {

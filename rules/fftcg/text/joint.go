@@ -14,6 +14,12 @@ const total = "‹with|of› ‹a |›total "
 // jointRows are those rows that only FF-TCG has. Cards are compared by their costs now; FF-TCG has no other.
 func jointRows() (rows []text.Row) {
 	rows = text.JointSum("power", "パワー", "以下", total+"power‹ of|› {Sum.N:num} or less", ability.Bound{Stat: ability.Power, Cmp: ability.LE})
+	for _, s := range [...]struct {
+		id, ja string
+		of     ability.Stat
+	}{{"cost", "コスト", ability.CostStat}, {"power", "パワー", ability.Power}} { // 合計が7以下となる好きな数のフォワード
+		rows = append(rows, text.Row{Quiet: true, ID: "as many as one likes to a sum of " + s.id, NT: "targets", JA: s.ja + "の合計が{Sum.N:num}以下‹となる|になる›好きな‹数|体数|枚数›の{Of:np}を", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Sum: &ability.Bound{Stat: s.of, Cmp: ability.LE}}})
+	}
 	for _, s := range []struct {
 		id, ja, some, each string
 		by                 ability.Attr

@@ -83,6 +83,7 @@ func ffNouns() []text.Row {
 		{ID: "called", NT: "mod", JA: "{Has.0.Value:name}の", EN: "{Has.0.Value:name} ", Node: text.HasProp(ability.NameAttr)},
 		{ID: "of element", NT: "prop", JA: "{Has.0.Value:class}", EN: "{Has.0.Value:class}", Node: text.HasProp(ability.ClassAttr)},
 		{ID: "of job", NT: "prop", JA: "{Has.0.Value:trait}", EN: "{Has.0.Value:trait}", Node: text.HasProp(ability.TraitAttr)},
+		{Quiet: true, ID: "called so, of a kind", NT: "head", JA: "{Kind:kind}の{Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
 		{ID: "of name", NT: "prop", JA: "{Has.0.Value:name}", EN: "{Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
 		{ID: "of category", NT: "prop", JA: "{Has.0.Value:category}", EN: "{Has.0.Value:category}", Node: text.HasProp(ability.CategoryAttr)},
 		{ID: "one of two", NT: "mod", JA: "{Or.0:prop}か{Or.1:prop}の", EN: "{Or.0:prop} ‹or|and/or› {Or.1:prop} ", Node: ability.Filter{Or: []ability.Filter{{}, {}}}, Needs: elementsOrNone},

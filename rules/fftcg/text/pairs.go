@@ -22,7 +22,13 @@ func pairRows() []text.Row {
 		return &ability.Select{Sel: ability.Selector{Each: []ability.Selector{first, second}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}
 	}
 	other := ability.Selector{Of: text.Related(ability.Other, text.BindRef(text.SlotFormer))}
+	most := func(s ability.Selector) ability.Selector {
+		s.N.Op = ability.UpTo
+		return s
+	}
 	return []text.Row{
+		{Quiet: true, ID: "choose so many of each at most", NT: "effect", JA: "{Sel.Each.0.Of:np}と‹、|›{Sel.Each.1.Of:np}を‹、|›それぞれ最大{Sel.Each.0.N.N=Sel.Each.1.N.N:num}{:ctr}まで選ぶ", Node: choice(most(ability.Selector{}), most(ability.Selector{})), Needs: text.Apart},
+		{Quiet: true, ID: "choose so many besides at most", NT: "effect", JA: "{Sel.Each.0:selb}と‹、|›それ以外の{Sel.Each.1.Of+:np}を‹、|›最大{Sel.Each.1.N.N:num}{:ctr}まで選ぶ | {Sel.Each.0:selb}と‹、|›それ以外の{Sel.Each.1.Of+:np}最大{Sel.Each.1.N.N:num}{:ctr}までを選ぶ", Node: choice(ability.Selector{}, most(other))},
 		{ID: "both", NT: "sel", EN: "{_:bothof}"},
 		{ID: "one of two", NT: "selc", EN: "{_:eitherof}"},
 		{ID: "choose both", NT: "effect", EN: "choose {Sel:twoof}", Node: &ability.Select{Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}},

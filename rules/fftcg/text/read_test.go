@@ -39,6 +39,11 @@ func TestAlike(t *testing.T) {
 		}
 		return bare(c)
 	}
+	for _, c := range unprinted {
+		if en, ja := read(c[0], text.EN), read(c[1], text.JA); !text.Equal(en, ja) {
+			t.Errorf("%s\n%s\n\tdiffer", c[0], c[1])
+		}
+	}
 	for _, c := range alike {
 		en, ja := read(c[0], text.EN), read(c[1], text.JA)
 		if !text.Equal(en, ja) {
@@ -52,7 +57,32 @@ func TestAlike(t *testing.T) {
 	}
 }
 
+// unprinted are read alike, and printed in words that are not.
+var unprinted = [][2]string{
+	{"When Ren enters the field, choose up to the same number of Forwards opponent controls as the Characters put into the Break Zone from your field this turn. Dull them.",
+		"レンがフィールドに出たとき、このターン中にあなたのフィールドからブレイクゾーンに置かれたキャラクターと同じ数までの対戦相手のコントロールするフォワードを選ぶ。それらをダルにする。"},
+}
+
 var alike = [][2]string{
+	// What is lost or gained one by one.
+	{"When a Warp Counter is removed from Ren, draw 1 card.", "レンからデジョンカウンターが1つ取り除かれるたび、カードを1枚引く。"},
+	{"When you gain 1 Crystal, draw 1 card.", "あなたが《C》を1つ得るたび、カードを1枚引く。"},
+	{"Ren must attack once per turn if possible.", "レンは可能ならば1ターンに1度アタックしなければならない。"},
+	// Two that fight, and two that are chosen apart.
+	{"When Ren enters the field, choose 1 Forward opponent controls. Ren and that Forward deal damage equal to their respective power to each other.",
+		"レンがフィールドに出たとき、対戦相手のコントロールするフォワード1体を選ぶ。レンとそれはお互いのパワーに等しいダメージを与えあう。"},
+	{"When Ren enters the field, choose up to 1 Forward of cost 3 or less and up to 1 Forward of cost 6 or more. Dull them.",
+		"レンがフィールドに出たとき、コスト3以下のフォワードとコスト6以上のフォワードをそれぞれ最大1体まで選ぶ。それらをダルにする。"},
+	{"When Ren enters the field, choose 1 Forward and up to 1 other Forward. Deal the former 6000 damage. Deal the latter 3000 damage.",
+		"レンがフィールドに出たとき、フォワード1体と、それ以外のフォワードを最大1体まで選ぶ。前者に6000ダメージを与える。後者に3000ダメージを与える。"},
+	{"When Ren enters the field, choose any number of Forwards with a total cost of 5 or less. Dull them.",
+		"レンがフィールドに出たとき、コストの合計が5以下となる好きな数のフォワードを選ぶ。それらをダルにする。"},
+	{"When Ren enters the field, reveal cards from the top of your deck until you reveal a Fire or Ice card. Add it to your hand, then shuffle the other cards and put them at the bottom of your deck.",
+		"レンがフィールドに出たとき、あなたのデッキの1番上から火属性か氷属性のカードが公開されるまで公開する。それを手札に加える。その後、それ以外のカードをシャッフルしデッキの1番下に置く。"},
+	// A name, one with brackets of its own, and a name and a kind.
+	{"When Ren enters the field, choose 1 [Card Name (Toma [XXI])]. Dull it.", "レンがフィールドに出たとき、【カード名(Toma [XXI])】1体を選ぶ。それをダルにする。"},
+	{"When Ren enters the field, search for 1 [Card Name (Mina)] Forward of cost 2 or less and play it onto the field.",
+		"レンがフィールドに出たとき、コスト2以下のフォワードの【カード名(ミナ)】1枚をサーチし、フィールドに出す。"},
 	// What is done to it, said once that it is.
 	{"When Ren is blocked or chosen by your opponent's ability, draw 1 card.", "レンがブロックされるか対戦相手のアビリティに選ばれたとき、カードを1枚引く。"},
 	{"When a Forward you control is blocked or dealt damage, draw 1 card.", "あなたがコントロールするフォワードがブロックされるかダメージを受けたとき、カードを1枚引く。"},

@@ -16,7 +16,7 @@ func untilRows() []text.Row {
 		over  = "turn over one card at a time from the top of your deck until "
 	)
 	return []text.Row{
-		{ID: "turn over until", NT: "effect", JA: "{Until.Of:npraw}‹が公開される|が出る|を公開する›まで" + to + " | " + from + "‹カードを|›1枚ずつ‹、|›{Until.Of:npraw}‹が公開される|が出る›まで公開する | {Until.Of:npraw}‹が公開される|が出る|を公開する›まで‹、|›" + from + "カードを公開する | ‹あなたの|›デッキのカードを上から1枚ずつ‹、|›{Until.Of:npraw}‹が公開される|が出る›まで公開する | {Until.Of:npraw}‹が公開される|が出る›まで‹、|›‹あなたの|›デッキのカードを上から1枚ずつ公開する",
+		{ID: "turn over until", NT: "effect", JA: "{Until.Of:npraw}‹が公開される|が出る|を公開する›まで" + to + " | " + from + "‹、|›{Until.Of:npraw}が‹公開される|出る›まで公開する | " + from + "‹カードを|›1枚ずつ‹、|›{Until.Of:npraw}‹が公開される|が出る›まで公開する | {Until.Of:npraw}‹が公開される|が出る|を公開する›まで‹、|›" + from + "カードを公開する | ‹あなたの|›デッキのカードを上から1枚ずつ‹、|›{Until.Of:npraw}‹が公開される|が出る›まで公開する | {Until.Of:npraw}‹が公開される|が出る›まで‹、|›‹あなたの|›デッキのカードを上から1枚ずつ公開する",
 			EN: over + "{Until.Of:anpraw} is revealed | " + over + "you ‹reveal|turn over› {Until.Of:anpraw} | " + cards + "you ‹reveal|turn over› {Until.Of:anpraw} | " + cards + "{Until.Of:anpraw} is ‹revealed|turned over›", Node: lookUntil(text.One())},
 		{ID: "turn over until several", NT: "effect", JA: "{Until.Of:npraw}‹が|を›{Until.N:count}公開‹される|する›まで" + to,
 			EN:   over + "{Until.N:count} {Until.Of:rawnps} are revealed | " + cards + "you ‹reveal|turn over› {Until.N:count} {Until.Of:rawnps} | " + cards + "{Until.N:count} {Until.Of:rawnps} are ‹revealed|turned over›",

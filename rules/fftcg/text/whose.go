@@ -13,6 +13,8 @@ import (
 func whoseIsMeant(a *ability.Ability, n *text.Normal) *text.Trouble {
 	said := string(n.R)
 	switch {
+	case itOrDoer(a, said):
+		return &text.Trouble{Piece: n, JA: "したカードのことか、されたカードのことか", EN: "is it said of the card that did that, or of the one it was done to?"}
 	case comesToYours(a.On) && strings.Contains(strings.ToLower(a.Print), "enters your field or "):
 		return &text.Trouble{Piece: n, JA: "アタックするのも、あなたのものだけか", EN: "is what attacks yours as well?"}
 	case dullsAnyones(a):
@@ -54,4 +56,51 @@ func kindOfLast(c *ability.Cond) bool {
 	}
 	a, b := c.Args[0].L.Of, c.Args[1].L.Of
 	return a != nil && b != nil && a.Kind == 0 && b.Kind != 0 && len(a.Has) > 0
+}
+
+// itOrDoer tells whether a trigger names another card as the doer of what is done to something - レンが対戦相手のキャラクターのアビリティに
+// 選ばれたとき - and "it" behind that, before anything is chosen, would be what it is done to: it may be the doer as well. In Japanese the card
+// that the text is on is said by its name, so that それ is any doer that is said.
+func itOrDoer(a *ability.Ability, said string) (found bool) {
+	card, any := false, false
+	for i := range a.On {
+		by := a.On[i].By
+		if a.On[i].Verb == ability.Selected {
+			by = a.On[i].Obj
+		}
+		card = card || by != nil && by.Ref != text.ThisRef && by.Kind&^ability.Summon != 0
+		any = any || by != nil && by.Ref != text.ThisRef
+	}
+	if !any {
+		return false
+	}
+	ja, behind := false, ""
+	for _, head := range [...]string{"とき、", "たび、"} {
+		if _, b, is := strings.Cut(said, head); is {
+			ja, behind = true, b
+			break
+		}
+	}
+	if !ja {
+		_, behind, _ = strings.Cut(strings.ToLower(said), ", ")
+	}
+	for _, chosen := range [...]string{"選ぶ", "選択", "choose ", "select "} {
+		behind, _, _ = strings.Cut(behind, chosen)
+	}
+	points := false
+	for _, it := range [...]string{"それを", "それに", "それは", "それの", "それが", "そのキャラクター", "そのフォワード", "そのカード"} {
+		points = points || strings.Contains(behind, it)
+	}
+	for _, w := range strings.FieldsFunc(behind, func(r rune) bool { return r == ' ' || r == '.' || r == ',' }) {
+		points = points || w == "it" || w == "them" || w == "they"
+	}
+	if !points {
+		return false
+	}
+	ability.Walk(a, func(e ability.Effect) {
+		if w := ability.ActsOn(e); w != nil && w.Sel == nil {
+			found = found || w.Ref.Kind == ability.Subject && card || w.Ref == text.ThisRef && (card || ja) && !(ja && strings.Contains(behind, text.OwnName))
+		}
+	})
+	return found
 }

@@ -102,7 +102,8 @@ func wordingRows() []text.Row {
 		{Quiet: true, ID: "words in one party with this", NT: "effect", JA: "{What.Sel.Of.Who:ctrl}{What.Sel.Of+:npraw}が" + text.OwnName + "とパーティーを組んでいる場合、‹そのフォワード|それ›は{Words:kws}を得る", EN: "if {What.Sel.Of+:anpraw} {What.Sel.Of.Who:ctrl} forms a party with " + text.OwnName + ", ‹that Forward|it› gains {Words:kws}", Node: &ability.Give{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: besideOnField}}}},
 
 		// crystals that come and go [6.8.1]
-		{ID: "crystals gained", NT: "event", JA: "{Who:player}が‹クリスタル|《C》›を‹|1個以上›得た", EN: "{Who:player} ‹gains~gain› ‹|a |1 or more ›‹《C》|Crystal|Crystals›", Node: ability.Event{Verb: ability.PlusV, Stat: ability.PlayerCrystals}},
+		{Quiet: true, ID: "one counter removed", NT: "event", JA: "{Subj:fieldnp}から{Name:ctrname}カウンターが‹1つ|1個›取り除かれた | {Subj:fieldnp}から{Name:ctrname}カウンター‹1つ|1個›が取り除かれた", EN: "1 {Name:ctrname} counter is removed from {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterRemoved}},
+		{ID: "crystals gained", NT: "event", JA: "{Who:player}が‹クリスタル|《C》›を‹|1個以上|1つ|1個›得た", EN: "{Who:player} ‹gains~gain› ‹|a |1 |1 or more ›‹《C》|Crystal|Crystals›", Node: ability.Event{Verb: ability.PlusV, Stat: ability.PlayerCrystals}},
 		{ID: "crystals paid", NT: "event", JA: "{Who:player}が‹クリスタル|《C》›を‹|1個以上›支払った", EN: "{Who:player} ‹pays~pay› ‹|a |1 or more ›‹《C》|Crystal|Crystals›", Node: ability.Event{Verb: ability.MinusV, Stat: ability.PlayerCrystals}},
 
 		// what is done to the one and to the other, and cast for less
