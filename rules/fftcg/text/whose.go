@@ -74,16 +74,14 @@ func itOrDoer(a *ability.Ability, said string) (found bool) {
 	if !any {
 		return false
 	}
-	ja, behind := false, ""
+	behind := strings.ToLower(said) // the head is cut off already, where it ends the trigger
 	for _, head := range [...]string{"とき、", "たび、"} {
-		if _, b, is := strings.Cut(said, head); is {
-			ja, behind = true, b
+		if _, b, is := strings.Cut(behind, head); is {
+			behind = b
 			break
 		}
 	}
-	if !ja {
-		_, behind, _ = strings.Cut(strings.ToLower(said), ", ")
-	}
+	ja := strings.Contains(behind, "。")
 	for _, chosen := range [...]string{"選ぶ", "選択", "choose ", "select "} {
 		behind, _, _ = strings.Cut(behind, chosen)
 	}
@@ -97,8 +95,11 @@ func itOrDoer(a *ability.Ability, said string) (found bool) {
 	if !points {
 		return false
 	}
+	head, _, _ := strings.Cut(strings.ReplaceAll(strings.ToLower(a.Print), "、", ", "), ", ")
+	act := strings.Contains(head, "アビリティ") || strings.Contains(head, "召喚獣") || strings.Contains(head, "abilit") // a Forward that blocks is "it"
 	ability.Walk(a, func(e ability.Effect) {
 		if w := ability.ActsOn(e); w != nil && w.Sel == nil {
+			found = found || act && ja && w.Ref == text.BindRef(text.SlotIt) && card // not told yet
 			found = found || w.Ref.Kind == ability.Subject && card || w.Ref == text.ThisRef && (card || ja) && !(ja && strings.Contains(behind, text.OwnName))
 		}
 	})
