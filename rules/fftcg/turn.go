@@ -96,19 +96,20 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 // mainPhase begins a main phase. The first of the turn is main phase 1, every other
 // one main phase 2; those that effects added come after it. [9.3.1.1, 9.3.1.3, 9.3.1.4]
 func mainPhase(k *K) rules.Next {
-	if k.State.Table[tableWithout]&skipMain != 0 {
-		k.SetTable(tableMains, k.State.Table[tableMains]+1)
-		if k.State.Table[tableMains] == 1 {
-			return rules.Goto(stepAttack)
-		}
-		return rules.Goto(stepEnd)
+	begun := k.State.Table[tableMains]
+	next := int32(stepEnd)
+	if begun == 0 {
+		next = stepAttack
 	}
-	phase(k, ability.MainPhase)
-	k.SetTable(tableMains, k.State.Table[tableMains]+1)
-	if k.State.Table[tableMains] == 1 {
-		return give(k, stepAttack, anything)
+	left := begun < 2 && k.State.Table[tableWithout]&skipMain != 0 // what effects added is neither of the two
+	if !left {
+		phase(k, ability.MainPhase)
 	}
-	return give(k, stepEnd, anything)
+	k.SetTable(tableMains, begun+1)
+	if left {
+		return rules.Goto(next)
+	}
+	return give(k, next, anything)
 }
 
 // addMain adds a main phase to the turn. [9.3.1.1]

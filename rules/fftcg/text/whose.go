@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -58,50 +59,28 @@ func kindOfLast(c *ability.Cond) bool {
 	return a != nil && b != nil && a.Kind == 0 && b.Kind != 0 && len(a.Has) > 0
 }
 
-// itOrDoer tells whether a trigger names another card as the doer of what is done to something - レンが対戦相手のキャラクターのアビリティに
-// 選ばれたとき - and "it" behind that, before anything is chosen, would be what it is done to: it may be the doer as well. In Japanese the card
-// that the text is on is said by its name, so that それ is any doer that is said.
+// itOrDoer tells whether a Japanese trigger names a card whose ability does something to another - レンが対戦相手のキャラクターのアビリティに
+// 選ばれたとき - and それ behind that is said before anything is chosen: it may be either of the two.
 func itOrDoer(a *ability.Ability, said string) (found bool) {
-	card, any := false, false
-	for i := range a.On {
-		by := a.On[i].By
-		if a.On[i].Verb == ability.Selected {
-			by = a.On[i].Obj
+	head, _, _ := strings.Cut(a.Print, "、")
+	if !strings.Contains(head, "アビリティ") || !slices.ContainsFunc(a.On, func(e ability.Event) bool {
+		by := e.By
+		if e.Verb == ability.Selected {
+			by = e.Obj
 		}
-		card = card || by != nil && by.Ref != text.ThisRef && by.Kind&^ability.Summon != 0
-		any = any || by != nil && by.Ref != text.ThisRef
-	}
-	if !any {
+		return by != nil && by.Ref != text.ThisRef && by.Kind&^ability.Summon != 0
+	}) {
 		return false
 	}
-	behind := strings.ToLower(said) // the head is cut off already, where it ends the trigger
-	for _, head := range [...]string{"とき、", "たび、"} {
-		if _, b, is := strings.Cut(behind, head); is {
-			behind = b
-			break
-		}
+	for _, chosen := range [...]string{"選ぶ", "選択"} {
+		said, _, _ = strings.Cut(said, chosen)
 	}
-	ja := strings.Contains(behind, "。")
-	for _, chosen := range [...]string{"選ぶ", "選択", "choose ", "select "} {
-		behind, _, _ = strings.Cut(behind, chosen)
-	}
-	points := false
-	for _, it := range [...]string{"それを", "それに", "それは", "それの", "それが", "そのキャラクター", "そのフォワード", "そのカード"} {
-		points = points || strings.Contains(behind, it)
-	}
-	for _, w := range strings.FieldsFunc(behind, func(r rune) bool { return r == ' ' || r == '.' || r == ',' }) {
-		points = points || w == "it" || w == "them" || w == "they"
-	}
-	if !points {
+	if !slices.ContainsFunc([]string{"それを", "それに", "それは", "それの", "それが", "そのキャラクター", "そのフォワード", "そのカード"}, func(it string) bool { return strings.Contains(said, it) }) {
 		return false
 	}
-	head, _, _ := strings.Cut(strings.ReplaceAll(strings.ToLower(a.Print), "、", ", "), ", ")
-	act := strings.Contains(head, "アビリティ") || strings.Contains(head, "召喚獣") || strings.Contains(head, "abilit") // a Forward that blocks is "it"
 	ability.Walk(a, func(e ability.Effect) {
-		if w := ability.ActsOn(e); w != nil && w.Sel == nil {
-			found = found || act && ja && w.Ref == text.BindRef(text.SlotIt) && card // not told yet
-			found = found || w.Ref.Kind == ability.Subject && card || w.Ref == text.ThisRef && (card || ja) && !(ja && strings.Contains(behind, text.OwnName))
-		}
+		on := ability.ActsOn(e)
+		found = found || on != nil && on.Sel == nil && on.Ref == text.BindRef(text.SlotIt)
 	})
 	return found
 }
