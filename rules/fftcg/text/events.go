@@ -136,8 +136,8 @@ func printEvents(w *text.Printer, v any) (string, bool) {
 func subjects(p *text.Parser, pos int, give func(int, []ability.Filter)) {
 	out := func(end int, who []ability.Filter) {
 		give(end, who)
-		if any := "1体"; p.Lang == text.JA && len(who) > 1 && p.HasString(end, any) { // any one of them
-			give(end+len([]rune(any)), who)
+		if one := "1体"; p.Lang == text.JA && len(who) > 1 && p.HasString(end, one) { // any one of them
+			give(end+len([]rune(one)), who)
 		}
 	}
 	np := p.Game.Table.Nonterminal("fieldnp")
