@@ -128,8 +128,13 @@ func (f *folder) reshuffles(do []ability.Effect) bool {
 	if len(do) != 1 || len(*f.cur) == 0 {
 		return false
 	}
-	s, is := do[0].(*ability.Shuffle)
-	find, searched := (*f.cur)[len(*f.cur)-1].(*ability.Find)
+	return shufflesFound((*f.cur)[len(*f.cur)-1], do[0])
+}
+
+// shufflesFound tells whether a deck is shuffled that has just been searched.
+func shufflesFound(search, then ability.Effect) bool {
+	s, is := then.(*ability.Shuffle)
+	find, searched := search.(*ability.Find)
 	return is && searched && slices.Equal(find.Sel.Of.Zone, []ability.Zone{s.Place.Zone}) && Equal(find.Sel.Of.Who, s.Place.Who)
 }
 

@@ -63,6 +63,9 @@ func (f *folder) instead(c Clause, do []ability.Effect) {
 		f.insteadBoth(c, do)
 		return
 	}
+	if len(do) == 2 && shufflesFound(do[0], do[1]) { // as a search does anyhow
+		do = do[:1]
+	}
 	if len(do) != 1 {
 		f.insteadAll(c, do)
 		return

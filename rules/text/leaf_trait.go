@@ -106,14 +106,15 @@ func (p *Parser) bareTrait(pos int) int {
 	if !p.Game.Lex.BareTraits || !first && p.Text[pos-1] != ' ' {
 		return pos
 	}
-	end := pos
+	end, coined := pos, false // coined: written as no other word is, so that capitals behind it belong to it: iM@S CG
 	for words := 0; words < maxTraitWords; words++ {
 		from := end
-		for end < len(p.Text) && (IsLetter(p.Text[end]) || end > from && (p.Text[end] == '-' || p.Text[end] == '\'')) {
+		for end < len(p.Text) && (IsLetter(p.Text[end]) || end > from && (p.Text[end] == '-' || p.Text[end] == '\'' || p.Text[end] == '@')) {
 			end++
 		}
 		word, known := string(p.low[from:end]), p.KnowsTrait(string(p.Text[pos:end]))
-		if end == from || p.Text[from] < 'A' || p.Text[from] > 'Z' || !known && end-from > 1 && p.Text[from+1] <= 'Z' && p.Text[from+1] >= 'A' {
+		coined = coined || strings.ContainsRune(word, '@')
+		if end == from || !coined && (!isCapital(p.Text[from]) || !known && end-from > 1 && isCapital(p.Text[from+1])) {
 			return pos // EX, PP
 		}
 		if i, icon := p.Game.Lex.byName[EN][word]; icon && !known && p.Game.Lex.Icons[i].Kind != ClassIcon || first && from == pos && p.Game.said[word] {
@@ -134,6 +135,8 @@ func (p *Parser) bareTrait(pos int) int {
 	}
 	return pos
 }
+
+func isCapital(c rune) bool { return 'A' <= c && c <= 'Z' }
 
 // modifierAt tells whether a word stands at pos that looks like a trait and is none.
 func (p *Parser) modifierAt(pos int) bool {

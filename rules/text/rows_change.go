@@ -35,10 +35,10 @@ var changeRows = []Row{
 	{Quiet: true, ID: "lower points", NT: "effect", JA: "{What.Who:poss}{Stat:playerstat}を{N:num}減らす", Node: &ability.Change{Op: ability.Sub}, Needs: notCard},
 	{ID: "player number", NT: "effect", JA: "{What.Who:poss}{Stat:playerstat}を{Op:pm}{N:num}する | {What.Who:poss}{Stat:playerstat}{Op:pm}{N:num}する", EN: "change {What.Who:poss}{Stat:playerstat} by {Op:pm}{N:num}", Node: &ability.Change{}, Needs: notCard},
 
-	{Quiet: true, ID: "cost change of all", NT: "effect", JA: "{What:topic}のコストを{Op:pm}{N:num}する", Node: &ability.CostChange{Verb: ability.Played}, Needs: placedCost},
-	{ID: "cost change", NT: "effect", JA: "{What:what}のコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}, Needs: placedCost},
-	{Quiet: true, ID: "cost set of all", NT: "effect", JA: "{What:topic}のコストを{N:num}にする", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: placedCost},
-	{ID: "cost set", NT: "effect", JA: "{What:what}のコストを{N:num}にする", EN: "{What:what} ‹costs~cost› {N:num} to play", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: placedCost},
+	{Quiet: true, ID: "cost change of all", NT: "effect", JA: "{What:topic}のコストを{Op:pm}{N:num}する", Node: &ability.CostChange{Verb: ability.Played}, Needs: PlacedCost},
+	{ID: "cost change", NT: "effect", JA: "{What:what}のコストを{Op:pm}{N:num}する", EN: "{What:what} ‹costs~cost› {Op:pm}{N:num} to play", Node: &ability.CostChange{Verb: ability.Played}, Needs: PlacedCost},
+	{Quiet: true, ID: "cost set of all", NT: "effect", JA: "{What:topic}のコストを{N:num}にする", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: PlacedCost},
+	{ID: "cost set", NT: "effect", JA: "{What:what}のコストを{N:num}にする", EN: "{What:what} ‹costs~cost› {N:num} to play", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: PlacedCost},
 	{Quiet: true, ID: "cost is changed", NT: "effect", JA: "{What:topic}のコストは{Op:pm}{N:num}‹する|される›", Node: &ability.CostChange{Verb: ability.Played}, Needs: othersCost},
 	{Quiet: true, ID: "cost becomes", NT: "effect", JA: "{What:topic}のコストは{N:num}に‹する|なる›", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: othersCost},
 	{ID: "own cost", NT: "playcost", JA: "コストを{Op:pm}{N:num}する", EN: "{Op:pm}{N:num}", Node: &ability.CostChange{What: ability.What{Ref: ThisRef}, Verb: ability.Played}},
@@ -74,9 +74,9 @@ func notCard(v any) bool {
 	return c.Stat > ability.CardStats
 }
 
-// placedCost: what stands somewhere, or is known; cards yet to be played have rows
+// PlacedCost: what stands somewhere, or is known; cards yet to be played have rows
 // of their own.
-func placedCost(v any) bool {
+func PlacedCost(v any) bool {
 	w := v.(*ability.CostChange).What
 	if w.Sel != nil && w.Sel.Of.Ref.Kind == ability.This {
 		return false // what this costs where it lies has a sentence of its own
@@ -86,7 +86,7 @@ func placedCost(v any) bool {
 
 // othersCost leaves これのコストは to the rows of the card's own cost.
 func othersCost(v any) bool {
-	return placedCost(v) && v.(*ability.CostChange).What.Ref.Kind != ability.This
+	return PlacedCost(v) && v.(*ability.CostChange).What.Ref.Kind != ability.This
 }
 
 // notThisCost leaves これをプレイする際 to the row of the card's own cost.
@@ -116,8 +116,8 @@ var giveRows = []Row{
 	{Quiet: true, ID: "words given to it", NT: "predO", JA: "{Words:kws}を‹持たせる|与える›", Node: &ability.Give{}, Asks: givable},
 	{Quiet: true, ID: "quoted given to it", NT: "predO", JA: "「{Quoted:quoted}」を与える", Node: &ability.Give{}},
 	{Quiet: true, ID: "quoted given", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を得る | {What:what}に「{Quoted:quoted}」を与える", Node: &ability.Give{}},
-	{ID: "one of two words", NT: "effect", JA: "{Do.0.What=Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Words:kw1}を持つ", EN: "{Do.0.What=Else.0.What:what} ‹gains~gain› {Do.0.Words:kw1} or {Else.0.Words:kw1}", Node: eitherWord(&ability.Give{}), Needs: givenToRef},
-	{ID: "one of three words", NT: "effect", JA: "{Do.0.What=Else.0.Do.0.What=Else.0.Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Do.0.Words:kw1}か{Else.0.Else.0.Words:kw1}を持つ", EN: "{Do.0.What=Else.0.Do.0.What=Else.0.Else.0.What:what} ‹gains~gain› {Do.0.Words:kw1}, {Else.0.Do.0.Words:kw1} or {Else.0.Else.0.Words:kw1}", Node: eitherWord(eitherWord(&ability.Give{})), Needs: givenToRef},
+	{ID: "one of two words", NT: "effect", JA: "{Do.0.What=Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Words:kw1}を持つ", EN: "{Do.0.What=Else.0.What:what} ‹gains~gain› {Do.0.Words:kw1} or {Else.0.Words:kw1}", Node: EitherWord(&ability.Give{}), Needs: GivenToRef},
+	{ID: "one of three words", NT: "effect", JA: "{Do.0.What=Else.0.Do.0.What=Else.0.Else.0.What:what}は{Do.0.Words:kw1}か{Else.0.Do.0.Words:kw1}か{Else.0.Else.0.Words:kw1}を持つ", EN: "{Do.0.What=Else.0.Do.0.What=Else.0.Else.0.What:what} ‹gains~gain› {Do.0.Words:kw1}, {Else.0.Do.0.Words:kw1} or {Else.0.Else.0.Words:kw1}", Node: EitherWord(EitherWord(&ability.Give{})), Needs: GivenToRef},
 	{ID: "give quoted", NT: "effect", JA: "{What:what}は「{Quoted:quoted}」を持つ", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”", Node: &ability.Give{}},
 	{ID: "give both", NT: "effect", JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を持つ", EN: "{What:what} ‹gains~gain› {Words:kws} and “{Quoted:quoted}”", Node: &ability.Give{}},
 	{ID: "give trait", NT: "effect", JA: "{What:what}は{Props.0.Value:trait}タイプを持つ | {What:what}は{Props.0.Value:traitrun}タイプを持つ | {What:what}は{Props.0.Value:traitrun}としても扱う", EN: "{What:what} ‹gains~gain› the trait {Props.0.Value:trait}", Node: &ability.Give{Props: []ability.Prop{{Attr: ability.TraitAttr}}}},
@@ -167,7 +167,7 @@ func isEitherWord(e *ability.Try) bool {
 		return is && len(a.Words) == 1 && isEitherWord(t) && Equal(a.What, t.Do[0].(*ability.Give).What)
 	}
 	b, also := e.Else[0].(*ability.Give)
-	return is && also && len(a.Words) == 1 && len(b.Words) == 1 && Equal(a.What, b.What) && givenToRef(e)
+	return is && also && len(a.Words) == 1 && len(b.Words) == 1 && Equal(a.What, b.What) && GivenToRef(e)
 }
 
 // eitherGiven are the keywords of which one is given.
@@ -200,13 +200,13 @@ func isFoundEither(e *ability.Try) bool {
 	return is && putNowhere(find)
 }
 
-// eitherWord is a keyword that may be taken, or else what comes after it.
-func eitherWord(other ability.Effect) *ability.Try {
+// EitherWord is a keyword that may be taken, or else what comes after it.
+func EitherWord(other ability.Effect) *ability.Try {
 	return &ability.Try{Who: Who(ability.You), May: true, Do: []ability.Effect{&ability.Give{}}, Else: []ability.Effect{other}}
 }
 
-// givenToRef: of several chosen now each might get another.
-func givenToRef(v any) bool { return v.(*ability.Try).Do[0].(*ability.Give).What.Sel == nil }
+// GivenToRef: of several chosen now each might get another.
+func GivenToRef(v any) bool { return v.(*ability.Try).Do[0].(*ability.Give).What.Sel == nil }
 
 // turnRows: orientation, faces, counters, the game's own procedures.
 var turnRows = []Row{

@@ -72,7 +72,7 @@ func eachRows(x *Lexicon) []Row {
 		Row{ID: "this for each of anything", NT: "s5", JA: "これは‹|、›{Per:each}につき‹、|›{Do:preds}", Node: Clause{About: ThisRef}, Needs: perSaid},
 		Row{ID: "cost for each of anything", NT: "s5", JA: "{Do.0.What:topic}のコスト‹は|を›‹、|›{Per:each}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Played}}}, Needs: func(v any) bool {
 			c := v.(Clause)
-			return c.Per != nil && placedCost(c.Do[0]) && c.Do[0].(*ability.CostChange).What.Sel != nil
+			return c.Per != nil && PlacedCost(c.Do[0]) && c.Do[0].(*ability.CostChange).What.Sel != nil
 		}},
 		Row{ID: "cost when played for each of anything", NT: "sentence", JA: "これをプレイする際、{Per:each}につき‹、|›{Do.0:playcost} | {Per:each}につき‹、|›これをプレイする際‹、|›{Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: perSaid},
 		Row{ID: "own cost for each of anything", NT: "sentence", JA: "これのコストは‹、|›{Per:each}につき‹、|›{Do.0:ruCost} | {Per:each}につき‹、|›これのコスト‹は|を›{Do.0:ruCost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: perSaid})

@@ -114,7 +114,7 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "own cost becomes", NT: "ruCost", JA: "{N:num}‹になる|にする|とする›", Node: &ability.CostChange{What: ability.What{Ref: ThisRef}, Verb: ability.Played, Op: ability.Set}},
 	{Quiet: true, ID: "own cost changes", NT: "ruCost", JA: "{Op:pm}{N:num}‹される|する|になる›", Node: &ability.CostChange{What: ability.What{Ref: ThisRef}, Verb: ability.Played}},
 	{Quiet: true, ID: "cost per one", NT: "s5", JA: "{Do.0.What:topic}のコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Played}}}, Needs: func(v any) bool {
-		return placedCost(v.(Clause).Do[0]) && v.(Clause).Do[0].(*ability.CostChange).What.Sel != nil
+		return PlacedCost(v.(Clause).Do[0]) && v.(Clause).Do[0].(*ability.CostChange).What.Sel != nil
 	}},
 	{Quiet: true, ID: "repeat this", NT: "sentence", JA: "これを{Again:num}回‹くり返す|繰り返す›", EN: "do this {Again:ntime}", Node: Clause{}, Needs: func(v any) bool { n := v.(Clause).Again; return n != nil && (n.Op != ability.Const || n.N > 1) }},
 	{ID: "repeat below", NT: "s6", JA: "下記を{Do.0.N:num}回‹くり返す|繰り返す›", EN: "do the following {Do.0.N:ntime}", Node: Clause{Do: []ability.Effect{&ability.Repeat{}}}},

@@ -85,6 +85,13 @@ func (f *folder) insteadMore(c Clause, do []ability.Effect) {
 			return
 		}
 	}
+	if last := len(*f.cur) - 1; last >= 0 { // 1体を出す。…、代わりに2体出して、1枚引く
+		more := Clone((*f.cur)[last]).(ability.Effect)
+		if _, makes := more.(*ability.Make); makes && recount(more, *c.Many) && done(more, c.Deeds) {
+			f.insteadOf(&(*f.cur)[last], c, append([]ability.Effect{more}, do...)...)
+			return
+		}
+	}
 	f.fail("代わりに of so many of what something else is done to")
 }
 

@@ -187,7 +187,10 @@ func (u *unfolder) branches(e *ability.If) bool {
 		return false
 	}
 	if len(e.Else) > 0 {
-		return len(cs) == 1 && len(e.Then) == 1 && u.otherwise(e, cs)
+		if u.x.Reach == ReachRest && len(cs) > 1 { // C、AしB。そうでないなら、D
+			cs, _ = oneSentence(cs, false)
+		}
+		return len(cs) == 1 && (len(e.Then) == 1 || u.x.Reach == ReachRest) && u.otherwise(e, cs)
 	}
 	cond := e.Cond
 	cs[0].If = &cond

@@ -29,7 +29,7 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return doubt(n, "「それ」がこのカードかどうかを問う文ではない", "whether it is this card is not what is asked")
 	case a.Kind == ability.Triggered && a.If != nil && elseOfMust(a.Do):
 		return doubt(n, "条件を満たさない時のことか、それをしなかった時のことか分からない", "where the condition does not hold, or where that was not done?")
-	case someOfSeveral(n) && takesOfThose(a.Do):
+	case someOfSeveral(n) && takesOfThose(a):
 		return doubt(n, "そのうちの条件を満たすものか、そのすべてか分からない", "those of them that are so, or of all of them, is not said")
 	case playerOfSeveral(a.Do):
 		return doubt(n, "いくつかあるもののうち、どれのプレイヤーかが言われていない", "which of several things it is the player of is not said")
@@ -118,9 +118,10 @@ func someOfSeveral(n *Normal) bool {
 }
 
 // takesOfThose tells whether something is done then to all of them, or to so many of them: その中にスペルがあるなら、それを手札に加える means the
-// spell hardly less than all that it is among.
-func takesOfThose(es []ability.Effect) (found bool) {
-	ability.Walk(&ability.Ability{Do: es}, func(e ability.Effect) {
+// spell hardly less than all that it is among. Of one card that was put somewhere it is plain.
+func takesOfThose(a *ability.Ability) (found bool) {
+	several := severalOf(a)
+	ability.Walk(a, func(e ability.Effect) {
 		i, is := e.(*ability.If)
 		if !is {
 			return
@@ -133,7 +134,7 @@ func takesOfThose(es []ability.Effect) (found bool) {
 		}
 		for _, then := range i.Then {
 			w := ability.ActsOn(then)
-			if w == nil || of.Kind != ability.Slot {
+			if many, put := several[of]; w == nil || of.Kind != ability.Slot || put && !many {
 				continue
 			}
 			all := Related(ability.InSlot, of)
@@ -219,6 +220,11 @@ func countsOthers(n *ability.Amount) bool {
 // numberOfSeveral tells whether one number is asked for that is that of several things which were chosen, moved or paid: discard 2 cards. Deal
 // damage equal to its cost.
 func numberOfSeveral(a *ability.Ability) bool {
+	return asksNumberOf(reflect.ValueOf(a).Elem(), severalOf(a))
+}
+
+// severalOf tells of what is paid with, chosen, turned and moved whether it may be several cards.
+func severalOf(a *ability.Ability) map[ability.Ref]bool {
 	several := map[ability.Ref]bool{}
 	for i := range a.Cost {
 		m, is := a.Cost[i].Do.(*ability.Move)
@@ -235,7 +241,7 @@ func numberOfSeveral(a *ability.Ability) bool {
 		}
 	})
 	several[BindRef(0)] = false
-	return asksNumberOf(reflect.ValueOf(a).Elem(), several)
+	return several
 }
 
 // asksNumberOf tells whether the number of one of those is asked for anywhere.

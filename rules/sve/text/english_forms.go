@@ -42,7 +42,7 @@ func formRows() []text.Row {
 		{ID: "official they put aside", NT: "effect3", EN: "puts {What:o} into their EX area", Node: &ability.Move{To: text.At(ability.EX)}, Needs: text.FromSomewhere},
 		{ID: "official they bring", NT: "effect3", EN: "puts {What:o} onto their field", Node: &ability.Move{To: text.At(ability.Field)}, Needs: text.FromSomewhere},
 		{ID: "official they shuffle in", NT: "effect3", EN: "shuffles {What:o} into their deck", Node: &ability.Move{To: text.DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: text.FromSomewhere},
-		{ID: "official control taken", NT: "effect", EN: "‹take|gain› control of {What:o}", Node: &ability.Move{How: ability.Steal, To: yours(text.At(ability.Field))}},
+		{ID: "official control taken", NT: "effect", EN: "‹take|gain› control of {What:o} | steal {What:o}", Node: &ability.Move{How: ability.Steal, To: yours(text.At(ability.Field))}},
 		{ID: "official so many counters came", NT: "event", EN: "there are at least {State.R:num} {State.L.Name:ctrname} counters on {State.L.Ref:ref} | there are {State.R:num} or more {State.L.Name:ctrname} counters on {State.L.Ref:ref}", Node: ability.Event{State: &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}}},
 		{ID: "official refreshes", NT: "event", EN: "{Subj:fieldnp} ‹refreshes|refresh›", Node: ability.Event{Verb: ability.Stood}},
 		{ID: "official you can use only", NT: "sentence", EN: "you can ‹activate|use› this‹| ability› only {Needs:nara} | you may ‹activate|use› this‹| ability› only {Needs:nara}", Node: text.Clause{}, Needs: func(v any) bool { return v.(text.Clause).Needs != nil }},

@@ -72,8 +72,9 @@ func listRows() (rows []text.Row) {
 	rows = append(rows, amongFirst()...)
 	rows = append(rows,
 		text.Row{ID: "official both traits", NT: "mod", EN: "… with both the {Has.0.Value:wordtrait} and {Has.1.Value:wordtrait} traits", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr}, {Attr: ability.TraitAttr}}}},
-		text.Row{ID: "official on the field and aside", NT: "mod", EN: "… on your field and in your EX area", Node: ability.Filter{Zone: []ability.Zone{ability.Field, ability.EX}, Who: text.Who(ability.You)}},
+		text.Row{ID: "official on the field and aside", NT: "mod", EN: "… on your field ‹and|and/or› in your EX area", Node: ability.Filter{Zone: []ability.Zone{ability.Field, ability.EX}, Who: text.Who(ability.You)}},
 		text.Row{ID: "official from the field", NT: "mod", EN: "… from your field", Node: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.You)}})
+	rows = append(rows, fromEither()...)
 	for i := range rows {
 		rows[i].Quiet = true
 	}
@@ -116,16 +117,17 @@ func amongFirst() (rows []text.Row) {
 		if !strings.HasPrefix(to.said, "‹summon") {
 			said = []string{to.said}
 		}
-		face := func(front string) string {
+		face := func(front, jointly string) string {
 			var out []string
 			for _, s := range said {
-				out = append(out, front+strings.Replace(s, "#", "{Do.0.What.Sel.N:count} {Do.0.What.Sel.Of+:npraw}", 1))
+				out = append(out, front+strings.Replace(s, "#", "{Do.0.What.Sel.N:count} {Do.0.What.Sel.Of+:npraw}"+jointly, 1))
 			}
 			return strings.Join(out, " | ")
 		}
 		rows = append(rows,
-			text.Row{ID: "official from among them, if wanted, " + to.id, NT: "s6", EN: face("from among them, you may "), Node: text.Clause{May: true, Do: []ability.Effect{move()}}},
-			text.Row{ID: "official from among them, " + to.id, NT: "s6", EN: face("from among them, "), Node: text.Clause{Do: []ability.Effect{move()}}})
+			text.Row{ID: "official from among them, if wanted, " + to.id, NT: "s6", EN: face("from among them, you may ", ""), Node: text.Clause{May: true, Do: []ability.Effect{move()}}},
+			text.Row{ID: "official from among them, " + to.id, NT: "s6", EN: face("from among them, ", ""), Node: text.Clause{Do: []ability.Effect{move()}}},
+			text.Row{ID: "official from among them jointly, if wanted, " + to.id, NT: "s6", EN: face("from among them, you may ", " {Do.0.What.Sel+:joint}"), Node: text.Clause{May: true, Do: []ability.Effect{move()}}})
 	}
 	return rows
 }

@@ -48,8 +48,8 @@ func officialRows() []text.Row {
 		{ID: "official token", NT: "head", EN: "{Has.0.Value:nounname}", Node: text.HasProp(ability.NameAttr)},
 		{ID: "official tokens", NT: "head", EN: "{Has.0.Value:name} token‹|s›", Node: text.HasProp(ability.NameAttr)},
 		{ID: "official extra turn", NT: "effect", EN: "take ‹another|an extra› turn after this ‹one|turn›", Node: &ability.Flow{Op: ability.ExtraTurn, Who: text.Who(ability.You)}},
-		{ID: "official bury", NT: "effect", EN: "bury {What:o} | put {What:o} into ‹its owner's|their owners'› cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: text.FromSomewhere},
-		{ID: "official bury yours", NT: "effect", EN: "‹put|place› {What:o} ‹in|into› your cemetery", Node: &ability.Move{To: yours(text.At(ability.Discards))}, Needs: text.FromSomewhere},
+		{ID: "official bury", NT: "effect", EN: "bury {What:o} | put {What:o} into ‹its owner's|their owners'› cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: buriedWhole},
+		{ID: "official bury yours", NT: "effect", EN: "‹put|place› {What:o} ‹in|into› your cemetery", Node: &ability.Move{To: yours(text.At(ability.Discards))}, Needs: buriedWhole},
 		{ID: "official return", NT: "effect", EN: "return {What:o} to ‹its owner's|their owner's|their owners'› hand‹|s›", Node: &ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
 		{ID: "official return yours", NT: "effect", EN: "return {What:o} to your hand", Node: &ability.Move{How: ability.Return, To: yours(text.At(ability.Hand_))}},
 		{ID: "official to hand", NT: "effect", EN: "‹put|add› {What:o} ‹into|to› its owner's hand", Node: &ability.Move{To: text.At(ability.Hand_)}, Needs: text.FromSomewhere},
@@ -57,7 +57,7 @@ func officialRows() []text.Row {
 		{ID: "official to hand shown", NT: "effect", EN: "reveal {What:o}‹,|› and ‹put|add› ‹it|them› ‹into|to› your hand", Node: &ability.Move{To: yours(text.At(ability.Hand_)), Show: true}, Needs: text.FromSomewhere},
 		{ID: "official rest below", NT: "effect", EN: "put {What:o} on the bottom of your deck in any order", Node: &ability.Move{To: yours(text.DeckPlace(ability.BottomP, ability.ChosenOrder))}, Needs: text.IsRef},
 		{ID: "official transform", NT: "effect", EN: "transform {What:o} into ‹a|an› {Name:name} token | transform {What:o} into {Name:name} tokens", Node: &ability.Act{Word: "transform"}},
-		{ID: "official summon it", NT: "effect", EN: "summon {What:o}", Node: &ability.Move{To: text.At(ability.Field)}, Needs: text.FromSomewhere},
+		{ID: "official summon it", NT: "effect", EN: "summon {What:o} | put {What:o} onto its owner's field", Node: &ability.Move{To: text.At(ability.Field)}, Needs: text.FromSomewhere},
 		{ID: "official there is of yours", NT: "cond3", EN: "you have {L.Of:anp}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.N(1)}, Needs: ofYours},
 		{ID: "official enters from elsewhere", NT: "trigger", EN: "‹when|whenever› this ‹|card |follower |amulet ›‹enters|comes onto› ‹the|your› field from anywhere other than ‹the|your› {If.Args.0.On.From:zone}", Node: text.Trigger{On: []ability.Event{{Verb: ability.Entered, Subj: text.ThisFilter()}},
 			If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}}}}}},
@@ -203,11 +203,17 @@ func officialRows() []text.Row {
 	for _, done := range []string{"discarded", "banished", "destroyed", "revealed", "returned to hand"} {
 		rows = append(rows, text.Row{ID: "official number " + done, NT: "expr", EN: "the number of cards " + done, Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done(done)}})
 	}
-	rows = slices.Concat(rows, tokenRows(), costRows(), barRows(), costsRows(), boundRows(), text.PredicateChains(rows), formRows(), listRows(), placedRows(), inAskedWords(), newerRows(), shownRows())
+	rows = slices.Concat(rows, tokenRows(), costRows(), barRows(), costsRows(), boundRows(), text.PredicateChains(rows), formRows(), listRows(), placedRows(), inAskedWords(), newerRows(), widerRows(), shownRows())
 	for i := range rows {
 		rows[i].Quiet = true
 	}
 	return rows
+}
+
+// buriedWhole: something that lies somewhere; of this card, from the field, another row says it.
+func buriedWhole(v any) bool {
+	sel := v.(*ability.Move).What.Sel
+	return text.FromSomewhere(v) && (sel == nil || sel.Of.Ref != text.ThisRef || !slices.Contains(sel.Of.Zone, ability.Field))
 }
 
 // undriven: Drive is gained by a procedure, which has a row of its own. 14.4.7.3

@@ -231,7 +231,7 @@ func isTrait(printed, word string) bool {
 
 // behindOne tells whether what stands at i is said to be one thing.
 func behindOne(r []rune, i int) bool {
-	for _, w := range []string{" a ", " an ", " each ", " another ", " other ", " no ", " 1 ", " every ", " any ", " next "} {
+	for _, w := range []string{" a ", " an ", " each ", " another ", " other ", " no ", " 1 ", " every ", " any ", " next ", " face-up ", " face-down "} {
 		if n := len(w); i >= n && strings.EqualFold(string(r[i-n:i]), w) || i == n-1 && strings.EqualFold(string(r[:i]), w[1:]) || i >= n && r[i-n] == '\n' && strings.EqualFold(string(r[i-n+1:i]), w[1:]) {
 			return true
 		}
@@ -262,7 +262,7 @@ const longestName = 40
 
 // behindArticle tells whether what stands at pos is said to be one thing.
 func behindArticle(p *text.Parser, pos int) bool {
-	for _, w := range []string{"a ", "an ", "each ", "another ", "other ", "no ", "1 ", "any ", "next "} {
+	for _, w := range []string{"a ", "an ", "each ", "another ", "other ", "no ", "1 ", "any ", "next ", "face-up ", "face-down "} {
 		if p.HasString(pos-len(w), w) && (pos == len(w) || p.Text[pos-len(w)-1] == ' ') {
 			return true
 		}
