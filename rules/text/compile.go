@@ -429,7 +429,7 @@ func (c *Compiler) body(n *Normal, stands bool) (Body, *Trouble) {
 		return Body{}, t
 	}
 	cs = eachTime(cs)
-	b, why := c.Game.fold(cs, stands)
+	b, why := c.Game.fold(cs, stands, c.Lang)
 	if why != "" {
 		return b, &Trouble{before, 0, nil, "文のつながりが読めない(" + why + ")", "the sentences do not fit together (" + why + ")"}
 	}

@@ -94,6 +94,8 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 		f.cur, f.wait, f.asked = &n.Then, false, n
 	case f.wait && (ofLooked(reflect.ValueOf(&do).Elem()) || unstoppedItself(do)): // 残り is there whatever was replaced, and the card was not nullified before
 		f.cur, f.wait = f.base, false
+	case f.wait && f.goesOnInstead:
+		f.cur, f.wait = &f.replaces.Then, false
 	case f.wait:
 		f.fail("what is done behind 代わりに, for that alone or either way")
 		return true

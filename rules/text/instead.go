@@ -431,9 +431,10 @@ func (f *folder) insteadOf(at *ability.Effect, c Clause, then ...ability.Effect)
 		}
 	}
 	_, chosen := (*at).(*ability.Select) // what comes behind is done to it, however many were chosen
-	*at = &ability.If{Cond: *c.If, Then: then, Else: []ability.Effect{*at}}
+	so := &ability.If{Cond: *c.If, Then: then, Else: []ability.Effect{*at}}
+	*at = so
 	if f.cur = f.base; f.reach == ReachRest && !chosen {
-		f.wait = true
+		f.wait, f.replaces = true, so
 	}
 }
 
