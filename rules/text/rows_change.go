@@ -228,7 +228,7 @@ var turnRows = []Row{
 	{ID: "remove counters", NT: "effect", JA: "{What:what}の{Name:ctrname}カウンターすべてを取る | {What:what}‹の|から›{Name:ctrname}カウンターすべてを取り除く | {What:what}‹の|から›{Name:ctrname}カウンターをすべて取り除く", EN: "remove all {Name:ctrname} counters from {What:what}", Node: &ability.Mark{Remove: true, All: true}},
 
 	{ID: "win", NT: "effect", JA: "自分は‹|この›バトルに勝利する | ‹|この›バトルに勝利する", EN: "win the battle", Node: &ability.Flow{Op: ability.WinGame, Who: Who(ability.You)}},
-	{ID: "extra turn", NT: "effect", JA: "追加ターンを行う | ‹自分は|自分の›追加ターンを行う | このターンの後‹に|に、|、|›‹|自分の›追加ターンを行う | 追加の自分のターンを得る | ‹|このターンの後、|このターンの後に、|このターンの後に|このターンの次に、|このターンの次に›自分のターンを追加で‹|1回›行う", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: Who(ability.You)}},
+	{ID: "extra turn", NT: "effect", JA: "追加ターンを行う | ‹自分は|自分の›追加ターンを行う | このターンの‹後|あと›‹に|に、|、|›‹|自分の›追加ターンを行う | 追加の自分のターンを得る | ‹|このターンの後、|このターンの後に、|このターンの後に|このターンの次に、|このターンの次に›自分のターンを追加で‹|1回›行う", EN: "take an extra turn", Node: &ability.Flow{Op: ability.ExtraTurn, Who: Who(ability.You)}},
 	{ID: "lose", NT: "effect", JA: "自分はバトルに敗北する | バトルに敗北する", EN: "lose the battle", Node: &ability.Flow{Op: ability.LoseGame, Who: Who(ability.You)}},
 	{ID: "skip turn", NT: "effect", JA: "次の{Who:poss}ターンをスキップする", EN: "skip {Who:poss}next turn", Node: &ability.Flow{Op: ability.SkipTurn}},
 	{ID: "modes", NT: "effect", JA: "‹下記|以下|次の中›から{N:modecount}‹|を›チョイスする | ‹下記|以下|次の中›から‹|異なる›{N:modecount}‹|を›‹チョイスする|選ぶ› | ‹下記|以下›の‹中|うち›から{N:modecount}‹|を›‹チョイスする|選ぶ› | ‹次|以下|下記›のうち{N:modecount}‹|を›‹チョイスする|選ぶ›", EN: "choose {N:modecount} of the following", Node: &ability.Modes{}},

@@ -313,10 +313,14 @@ func (x *Lexicon) makeRow(id, ctr, put, en string, to ability.Place) []Row {
 	if strings.Contains(put, "|自分の") {
 		owned = "‹|自分の›" + first
 	}
+	bare := "" // on the field it need not be said
+	if to == (ability.Place{Zone: ability.Field, Who: Who(ability.You)}) {
+		bare = " | {Name:name}‹1" + ctr + "|›か{Or.0:name}1" + ctr + "を出す"
+	}
 	return append(rows, []Row{
 		{ID: "make " + id, NT: "effect", Node: one(), JA: strings.TrimPrefix(ja, " | "), EN: "put {N:num} {Name:name} " + en + " | summon {N:num} {Name:name} " + en},
 		{ID: "make either " + id, NT: "effect", Node: &ability.Make{To: to, N: ability.N(1), Bind: SlotNew, Or: []string{""}},
-			JA: "{Name:name}1" + ctr + "か{Or.0:name}1" + ctr + "を" + owned + " | {Name:name}か{Or.0:name}1" + ctr + "を" + owned, EN: "put 1 {Name:name} or 1 {Or.0:name} " + en},
+			JA: "{Name:name}1" + ctr + "か{Or.0:name}1" + ctr + "を" + owned + " | {Name:name}か{Or.0:name}1" + ctr + "を" + owned + bare, EN: "put 1 {Name:name} or 1 {Or.0:name} " + en},
 		{ID: "make one of three " + id, NT: "effect", Node: &ability.Make{To: to, N: ability.N(1), Bind: SlotNew, Or: []string{"", ""}},
 			JA: "{Name:name}‹1" + ctr + "|›か{Or.0:name}‹1" + ctr + "|›か{Or.1:name}1" + ctr + "を" + owned, EN: "put 1 {Name:name}, 1 {Or.0:name} or 1 {Or.1:name} " + en},
 		{Quiet: true, ID: "make so many of each of two " + id, NT: "effect", Node: also(1),

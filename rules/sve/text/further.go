@@ -38,6 +38,12 @@ func further() []text.Row {
 		{Quiet: true, ID: "such a one fed to race", NT: "effect", JA: "食事することで‹、|›その{:trait}フォロワーは出走する", Node: &ability.Try{Who: text.Who(ability.You), Do: []ability.Effect{&ability.Act{Word: "eat", What: ability.What{Ref: text.BindRef(text.SlotIt)}}}, Then: []ability.Effect{&ability.Act{Word: "race", What: ability.What{Ref: text.BindRef(text.SlotIt)}}}}},
 		{Quiet: true, ID: "stack on it", NT: "effect", JA: "{What:what}に【スタック】{N:num}‹個|つ›を置く | {What:what}の【スタック】を+{N:num}する", Node: &ability.Mark{Name: stackCounter}},
 		{ID: "cheaper for a lesson", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do.What.Sel.N.N:lesson}：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may {AddCost.0.Do.What.Sel.N.N:lesson} for it to cost {AddCost.0.Less:int} less", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: lessonMove()}}}, Needs: saves},
+		{Quiet: true, ID: "cheaper for so many stacks", NT: "sentence", JA: "これをプレイする際、【土の秘術_{AddCost.0.Do.N:num}】‹：|›コストを-{AddCost.0.Less:int}する", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: oneStack()}}}, Needs: saves},
+		{Quiet: true, ID: "for so much for so many stacks", NT: "sentence", JA: "これをプレイする際、【土の秘術_{AddCost.0.Do.N:num}】‹：|›コストを{AddCost.0.Set:num}にする", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: oneStack()}}}},
+		{Quiet: true, ID: "leader's life is so much", NT: "cond1", JA: "{L.Who:poss}リーダーの体力{R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
+		{Quiet: true, ID: "points of both are so much", NT: "cond1", JA: "自分と相手の{Args.0.L.Stat=Args.1.L.Stat:playerstat}が{Args.0.R=Args.1.R:num}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{pointsAre(ability.You), pointsAre(ability.Opponent)}}},
+		{ID: "discarded by an ability of such", NT: "event", JA: "{By:npraw}の能力に‹よって|より›これを‹|自分の›手札から捨てた", EN: "this is discarded from hand by an ability of {By:anpraw}", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
+		{Quiet: true, ID: "official discarded by an ability of yours", NT: "event", EN: "this ‹|card |follower |amulet |spell ›is discarded by ‹the|an› ability of {By+:anpraw} you control", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_, By: &ability.Filter{Who: text.Who(ability.You)}}}, // of a spell, too, which is no card in play
 		{ID: "cheaper for a stack", NT: "sentence", JA: "これをプレイする際、【土の秘術】：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may use [earth rite] for it to cost {AddCost.0.Less:int} less", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: oneStack()}}}, Needs: saves},
 		{ID: "bursts this turn", NT: "cond3", JA: "‹|これを含めず、›このターン‹中に|、|に›{L.On.Who:poss}[UB]能力が{R:num}回以上発動してい‹た|る›", EN: "{L.On.Who:poss}[UB] abilities were used {R:num} times or more this turn", Node: ability.Cond{Op: ability.Compare, L: bursts()}},
 		{ID: "put in by", NT: "cond3", JA: "{On.Subj.Ref:ref}が{On.By:npraw}の能力に‹よって|より›場に出てい‹た|る›", EN: "an ability of {On.By:anpraw} put {On.Subj.Ref:ref} onto the field", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}, By: &ability.Filter{}}}},
@@ -142,4 +148,9 @@ func downTo() *ability.Move {
 	hand := ability.Filter{Zone: []ability.Zone{ability.Hand_}}
 	over := ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.CountOf, Of: &hand}, {}}}
 	return &ability.Move{How: ability.Discard, To: text.At(ability.Discards), What: ability.What{Sel: &ability.Selector{N: ability.Count{N: over}, Of: hand}}}
+}
+
+// pointsAre asks whether a number of a player is so much.
+func pointsAre(who ability.Side) ability.Cond {
+	return ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Who: text.Who(who)}}
 }
