@@ -109,11 +109,12 @@ func (p *Parser) bareTrait(pos int) int {
 	end := pos
 	for words := 0; words < maxTraitWords; words++ {
 		from := end
-		for end < len(p.Text) && (IsLetter(p.Text[end]) || end > from && (p.Text[end] == '-' || p.Text[end] == '\'')) {
+		for end < len(p.Text) && (IsLetter(p.Text[end]) || end > from && strings.ContainsRune("-'@", p.Text[end])) {
 			end++
 		}
 		word, known := string(p.low[from:end]), p.KnowsTrait(string(p.Text[pos:end]))
-		if end == from || p.Text[from] < 'A' || p.Text[from] > 'Z' || !known && end-from > 1 && p.Text[from+1] <= 'Z' && p.Text[from+1] >= 'A' {
+		written := slices.Contains(p.Text[pos:end], '@') // as nothing else is: a d@Y OK follower
+		if end == from || !written && (p.Text[from] < 'A' || p.Text[from] > 'Z' || !known && end-from > 1 && p.Text[from+1] <= 'Z' && p.Text[from+1] >= 'A') {
 			return pos // EX, PP
 		}
 		if i, icon := p.Game.Lex.byName[EN][word]; icon && !known && p.Game.Lex.Icons[i].Kind != ClassIcon || first && from == pos && p.Game.said[word] {
@@ -121,8 +122,8 @@ func (p *Parser) bareTrait(pos int) int {
 		}
 		for _, k := range p.Game.Lex.Kinds {
 			if one, _, _ := strings.Cut(k.EN, ","); p.HasString(end, " "+one) {
-				if k.Val == ability.Token {
-					return pos // a Frog token is one of that name
+				if k.Val == ability.Token && !p.kindAt(end+len(" token")) {
+					return pos // a Frog token is one of that name, and a Frog token follower has the trait
 				}
 				return end
 			}
@@ -133,6 +134,14 @@ func (p *Parser) bareTrait(pos int) int {
 		end++
 	}
 	return pos
+}
+
+// kindAt tells whether a kind of card is said at pos, behind a space.
+func (p *Parser) kindAt(pos int) bool {
+	return slices.ContainsFunc(p.Game.Lex.Kinds, func(k Word) bool {
+		one, _, _ := strings.Cut(k.EN, ",")
+		return p.HasString(pos, " "+one)
+	})
 }
 
 // modifierAt tells whether a word stands at pos that looks like a trait and is none.

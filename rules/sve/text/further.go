@@ -25,7 +25,7 @@ func further() []text.Row {
 		{Quiet: true, ID: "in both zones together at most", NT: "cond1", JA: "{L.Of:nptwo}の‹|数の|枚数の›合計が{R:num}{:ctr}以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}}},
 		{Quiet: true, ID: "you play one of yours", NT: "event", JA: "自分の{Subj:npraw}をプレイした", Node: ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}, Needs: text.Nowhere},
 		{Quiet: true, ID: "takes no damage by abilities", NT: "effect", JA: "{What:what}は能力に‹よって|より›ダメージを受けない", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
-		{ID: "until the EX area is full", NT: "sentence", JA: "これを‹|自分の›EXエリアが‹上限|いっぱい›になるまで‹くり返す|繰り返す›", EN: "repeat this until your EX area is full", Node: text.Clause{Again: exRoom()}},
+		{ID: "until the EX area is full", NT: "sentence", JA: "これを‹|自分の›EXエリアが‹上限|いっぱい›になるまで‹くり返す|繰り返す›", EN: "repeat this until your EX area is full | repeat until your EX area is full", Node: text.Clause{Again: exRoom()}},
 		{ID: "make until the EX area is full", NT: "effect", JA: "‹自分の|›EXエリアが‹上限|いっぱい›になるまで‹、|›{Name:name}をEXエリアに置く | ‹自分の|›EXエリアが‹上限|いっぱい›になるまで‹、|›{Name:name}を置く | {Name:name}‹1枚|›を‹、|›‹自分の|›EXエリアが‹上限|いっぱい›になるまで‹、|›‹EXエリアに|›置く", EN: "put {Name:name} into your EX area until it is full | fill your EX area with {Name:name}‹| token| tokens›",
 			Node: &ability.Make{To: ability.Place{Zone: ability.EX, Who: text.Who(ability.You)}, N: *exRoom(), Bind: text.SlotNew}},
 		{Quiet: true, ID: "bury another token", NT: "cost", JA: "他の{0.Do.What.Sel.Of+:named}{0.Do.What.Sel.N:count}‹を|›墓場に置く", Node: []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: otherOnField()}}, To: text.At(ability.Discards)}}}},
