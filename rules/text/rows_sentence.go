@@ -407,8 +407,8 @@ func actableOrIt(v any) bool {
 
 // ownOrTheir: 自身の, and 手札 without a side, are those of the player who acts.
 func ownOrTheir(f ability.Filter, actor ability.Who) bool {
-	if f.Who.Side == ability.You && actor.Side == ability.Each && len(f.Zone) == 1 && f.Zone[0] != ability.Hand_ {
-		return false // of another place than the hand each player says whose it is
+	if f.Who.Side == ability.You && actor.Side == ability.Each && len(f.Zone) == 1 && f.Zone[0] != ability.Hand_ && f.Zone[0] != ability.Deck {
+		return false // of another place than the hand and the deck each player says whose it is
 	}
 	return f.Who.Side == ability.That || f.Who.Side == ability.You && len(f.Zone) == 1 && f.Zone[0] != ability.Field
 }
