@@ -171,7 +171,11 @@ func putsOne(e ability.Effect, z ability.Zone) bool {
 	case *ability.Find:
 		return Equal(e.Sel.N, One()) && len(e.Sel.Each) == 0 && e.To.Zone == z
 	case *ability.Move:
-		return e.What.Sel != nil && Equal(e.What.Sel.N, One()) && len(e.What.Sel.Each) == 0 && e.To.Zone == z
+		if e.What.Sel == nil || len(e.What.Sel.Each) > 0 || e.To.Zone != z {
+			return false
+		}
+		top := e.What.Sel.Of.Depth // the top card is one, all that lie there
+		return Equal(e.What.Sel.N, One()) || e.What.Sel.N.Op == ability.All && top != nil && Equal(*top, ability.N(1))
 	}
 	return false
 }
@@ -364,8 +368,21 @@ func (f *folder) stillX(c Clause) Clause {
 	return c
 }
 
+// costsItself: behind what this costs as it is played, and nothing else, "it" costs less instead: that is this.
+func (f *folder) costsItself(c Clause) Clause {
+	if !c.Instead || c.AsPlayed || len(c.Do) != 1 || len(f.Played) == 0 || len(*f.base) > 0 {
+		return c
+	}
+	if e, is := c.Do[0].(*ability.CostChange); is && IsIt(e.What.Ref) && e.Verb == ability.Played && e.For == (ability.Time{}) {
+		own := Clone(e).(*ability.CostChange)
+		own.What.Ref = ThisRef
+		c.AsPlayed, c.Do = true, []ability.Effect{own}
+	}
+	return c
+}
+
 func (f *folder) clause(c Clause) {
-	c = f.stillX(c)
+	c = f.costsItself(f.stillX(c))
 	if c.AsPlayed && c.Instead && !f.lessInstead(&c) {
 		f.fail("a cost instead of what it is not")
 		return

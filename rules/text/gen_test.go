@@ -133,6 +133,8 @@ func (r *Gen) leaf(name string) (string, bool) {
 		return r.Pick("first", "third"), true
 	case "commaname":
 		return r.Pick("Imp, Light of Dusk", "Lantern, Left Paw"), true
+	case "longtoken":
+		return r.Pick("Imp, Light of Dusk", "Heir to the Lantern"), true
 	case "wordtrait":
 		return r.Pick("Omen", "Mage"), true
 	case "crestname":

@@ -268,29 +268,40 @@ func (j *jointly) englishNoun(pos int, n ability.Count, then string) {
 			j.said(end+1, jointSoFar{s: ability.Selector{N: n, Of: f}}, func(end int, c jointSoFar) {
 				if noun == j.np {
 					j.add(end, c.s)
-				} else {
-					j.englishPlace(end, c.s, false)
 				}
+				j.englishBehind(end, c.s, noun == j.np)
 			})
 		}
 	}
 }
 
-// englishPlace reads where they lie, behind all else.
-func (j *jointly) englishPlace(pos int, s ability.Selector, said bool) {
-	if said {
-		s.Of = j.whole(s.Of)
-		j.add(pos, s)
-	}
+// englishBehind reads what else is said of them, behind all else: what they cost, and, where that was not said yet, where they lie.
+func (j *jointly) englishBehind(pos int, s ability.Selector, placed bool) {
 	for _, at := range []int{pos, pos + 1} {
 		if at > pos && !j.HasString(pos, ",") {
 			continue
 		}
 		for _, r := range j.mods(j.mod, at, true) {
-			n, place := s, r.Val.(ability.Filter)
-			if placeOnly(place) && mergeFilter(&n.Of, place) {
-				j.englishPlace(r.End, n, true)
+			n, said, placed := s, r.Val.(ability.Filter), placed
+			if n.Of = Clone(s.Of).(ability.Filter); !mergeFilter(&n.Of, said) {
+				continue
 			}
+			if placeOnly(said) {
+				if placed {
+					continue
+				}
+				placed = true
+			} else {
+				sortFilter(&n.Of)
+			}
+			if placed {
+				whole := n
+				if !j.raw {
+					whole.Of = j.whole(n.Of)
+				}
+				j.add(r.End, whole)
+			}
+			j.englishBehind(r.End, n, placed)
 		}
 	}
 }

@@ -235,6 +235,9 @@ func parseEffects(p *Parser, pos int, add func(int, any)) {
 		if p.Lang == EN && p.Game.Lex.Commas && !p.HasString(r.End, join) && p.HasString(r.End, ", ") && (p.Ahead(r.End, " and ") || p.Ahead(r.End, ", then ")) {
 			join = ", " // of three, or of the former and the latter
 		}
+		if _, selects := r.Val.(*ability.Select); selects && p.Lang == EN && p.Game.Lex.Commas && !p.HasString(r.End, join) && p.HasString(r.End, ", ") {
+			join = ", " // Select a follower, deal it 2 damage
+		}
 		if !p.HasString(r.End, join) {
 			continue
 		}

@@ -122,8 +122,8 @@ func (p *Parser) bareTrait(pos int) int {
 		}
 		for _, k := range p.Game.Lex.Kinds {
 			if one, _, _ := strings.Cut(k.EN, ","); p.HasString(end, " "+one) {
-				if k.Val == ability.Token {
-					return pos // a Frog token is one of that name
+				if k.Val == ability.Token && !p.kindAt(end+len(" token")) {
+					return pos // a Frog token is one of that name, and a Frog token follower has the trait
 				}
 				return end
 			}
@@ -137,6 +137,14 @@ func (p *Parser) bareTrait(pos int) int {
 }
 
 func isCapital(c rune) bool { return 'A' <= c && c <= 'Z' }
+
+// kindAt tells whether a kind of card is said at pos, behind a space.
+func (p *Parser) kindAt(pos int) bool {
+	return slices.ContainsFunc(p.Game.Lex.Kinds, func(k Word) bool {
+		one, _, _ := strings.Cut(k.EN, ",")
+		return p.HasString(pos, " "+one)
+	})
+}
 
 // modifierAt tells whether a word stands at pos that looks like a trait and is none.
 func (p *Parser) modifierAt(pos int) bool {

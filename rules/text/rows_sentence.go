@@ -392,9 +392,9 @@ func Actable(v any) bool {
 	case *ability.Find:
 		return len(e.Sel.Each) == 0 && e.Who == Who(ability.You) && e.Sel.Of.Who == Who(ability.You) && e.To.Zone == ability.Field && e.To.Who == (ability.Who{}) // elsewhere it is said whose
 	case *ability.Select:
-		return ownOrTheir(e.Sel.Of)
+		return ownOrTheir(e.Sel.Of, v.(Clause).Actor)
 	case *ability.Move:
-		return e.What.Sel != nil && ownOrTheir(e.What.Sel.Of)
+		return e.What.Sel != nil && ownOrTheir(e.What.Sel.Of, v.(Clause).Actor)
 	}
 	return false
 }
@@ -406,7 +406,10 @@ func actableOrIt(v any) bool {
 }
 
 // ownOrTheir: 自身の, and 手札 without a side, are those of the player who acts.
-func ownOrTheir(f ability.Filter) bool {
+func ownOrTheir(f ability.Filter, actor ability.Who) bool {
+	if f.Who.Side == ability.You && actor.Side == ability.Each && len(f.Zone) == 1 && f.Zone[0] != ability.Hand_ && f.Zone[0] != ability.Deck {
+		return false // of another place than the hand and the deck each player says whose it is
+	}
 	return f.Who.Side == ability.That || f.Who.Side == ability.You && len(f.Zone) == 1 && f.Zone[0] != ability.Field
 }
 

@@ -49,7 +49,7 @@ func (f *folder) lessInstead(c *Clause) bool {
 	}
 	was, is := f.Played[last].Do[0].(*ability.CostChange)
 	now, both := c.Do[0].(*ability.CostChange)
-	if !is || !both || !plainLess(was) || !plainLess(now) || now.N.N <= was.N.N {
+	if !is || !both || !plainLess(was) || !plainLess(now) {
 		return false
 	}
 	cond := Clone(*c.If).(ability.Cond)
@@ -60,7 +60,17 @@ func (f *folder) lessInstead(c *Clause) bool {
 		return false
 	}
 	less := *now
-	less.N = ability.N(now.N.N - was.N.N)
+	for _, p := range f.Played { // what holds there too: each of them says how much less that is besides those before it
+		if len(p.Do) != 1 || p.If == nil || !stricter(&cond, p.If) {
+			continue
+		}
+		if e, is := p.Do[0].(*ability.CostChange); is && plainLess(e) {
+			less.N.N -= e.N.N
+		}
+	}
+	if less.N.N <= 0 {
+		return false
+	}
 	c.If, c.Do, c.Instead = &cond, []ability.Effect{&less}, false
 	return true
 }

@@ -61,7 +61,13 @@ func (u *unfolder) list(es []ability.Effect) bool {
 			continue
 		}
 		if r, ok := es[i].(*ability.Repeat); ok && u.x.Reach == ReachRest {
-			return i == len(es)-1 && u.repeat(r)
+			if i == len(es)-1 || r.N.Op != ability.Minus {
+				return i == len(es)-1 && u.repeat(r)
+			}
+			if i > 0 || !u.repeat(r) { // it is said of all before it
+				return false
+			}
+			continue
 		}
 		if of, is := es[i].(*ability.EachOf); is && takesTurns(of.What.Who) && looksAndTakes(of.Do) {
 			u.eachTakes(of)

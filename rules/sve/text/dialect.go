@@ -97,7 +97,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect} | as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect} as an additional cost"},
 			"optional cost":         {JA: "これをプレイする際、追加コストとして‹|、›{AddCost.0.Do:effectT}‹よい|もよい› | これをプレイする際、{AddCost.0.Do:effectT}‹よい|もよい›", EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet› | as you play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} as an additional cost"},
 			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー|のプレイヤー|のプレイヤーすべて›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), ofEitherName(), lifeRows(), further(), inEither(zones(d.words)), typedRows(), raisedRows(), listedRows(), diceRows(), heldRows(), floorRows(), askedRows(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), rewordedRows(), eitherEvents(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
+		}).Plus(slices.Concat(sveOwn(), ofEitherName(), lifeRows(), further(), inEither(zones(d.words)), typedRows(), raisedRows(), listedRows(), diceRows(), heldRows(), floorRows(), askedRows(), byAbilities(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), rewordedRows(), eitherEvents(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
 		InOrder: true, // 10.6.2.8.2
 		Reach:   text.ReachRest, InsteadOn: true, Had: true, PerPlayed: true, Repeats: true,
 		Holds:     []ability.Stat{ability.HandLimit},
@@ -359,7 +359,7 @@ func standsStill(c *text.Compiler, n *text.Normal) bool {
 }
 
 // becomesFollower is what an amulet says that is a follower at times. 5.32, 5.25
-var becomesFollower = []string{"操縦", "operate", "これはフォロワーである", "これをフォロワーにする", "make this a follower"}
+var becomesFollower = []string{"操縦", "operate", "これはフォロワーである", "これをフォロワーにする", "make this a follower", "it's a follower", "it is a follower", "this is a follower", "this becomes a follower", "it becomes a follower"}
 
 // ofFollowers are the icons of those that attack or are attacked. 【守護】 says itself what of it is of followers alone. 12.8.2
 var ofFollowers = []string{"storm", "rush", "assail", "intimidate", "drain", "bane", "drive", "single drive", "twin drive", "onattack", "onattackleader", "onattackfollower"}

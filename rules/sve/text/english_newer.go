@@ -426,6 +426,10 @@ func crestLeaf() text.Leaf {
 		Parse: func(p *text.Parser, pos int, add func(int, any)) {
 			if crest := "crest: "; p.HasString(pos, crest) {
 				whole := func(end int, _ any) { add(end, nameOf(p, pos, end)) }
+				if end := tokenNamed(p, pos+len(crest), true); end > pos+len(crest) {
+					whole(end, nil)
+					return
+				}
 				parsePlainName(p, pos+len(crest), whole)
 				parseCommaName(p, pos+len(crest), whole)
 			}

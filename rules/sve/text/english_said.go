@@ -31,7 +31,7 @@ func saidRows() []text.Row {
 		{ID: "official they discard at random", NT: "s6", EN: "your opponent discards {Do.0.What.Sel.N.N:ncard} at random | your opponent randomly discards {Do.0.What.Sel.N.N:ncard}", Node: atRandom()},
 		{ID: "official did not attack", NT: "cond3", EN: "{Args.0.On.Subj:fieldnp} did not attack‹| this turn›", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.AttackV}}}}},
 		{ID: "official did not play", NT: "cond3", EN: "{Args.0.On.Who:player} did not play {Args.0.On.Subj:anpraw} this turn | {Args.0.On.Who:player} did not play any {Args.0.On.Subj:rawnps} this turn", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}}}},
-		{ID: "official damage and damage", NT: "chain", EN: "deal {0.N:num} damage to {0.To:what} and {1.N:num} damage to {1.To:what}", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{}}},
+		{ID: "official damage and damage", NT: "chain", EN: "deal {0.N:num} damage to {0.To:what} and {1.N:num} damage to {1.To:what}", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{}}, Needs: func(v any) bool { return !formerOrLatter(v) || !ofItsPlayer(v) }},
 		{ID: "official stats to it", NT: "effect", EN: "give " + stats + " to {What:what}", Node: both()},
 		{ID: "official stat to it", NT: "effect", EN: "give {Stat:staticon}{Op:pm}{N:num} to {What:what}", Node: &ability.Change{}},
 		{ID: "official called", NT: "mod", EN: "… ‹named|called› {Has.0.Value:calledname} | … ‹named|called› {Has.0.Value:name}", Node: text.HasProp(ability.NameAttr)},
@@ -90,7 +90,9 @@ func saidRows() []text.Row {
 		text.Row{ID: "official put from there", NT: "cond3", EN: "{On.Subj.Ref:ref} was put onto ‹the|your› field from ‹the|your› {On.From:zone} | {On.Subj.Ref:ref} came onto ‹the|your› field from ‹the|your› {On.From:zone}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.From != ability.NoZone }},
 		text.Row{ID: "official at the start of the next turn", NT: "s5", EN: "at the ‹start|beginning› of {On.0.Who:poss}next turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}}},
 		text.Row{ID: "official at the start of the next phase", NT: "s5", EN: "at the ‹start|beginning› of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
-		text.Row{ID: "official bury from", NT: "effect", EN: "put {What:o} from ‹your|the› field into its owner's cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: func(v any) bool { return v.(*ability.Move).What.Sel == nil }},
+		text.Row{ID: "official bury from", NT: "effect", EN: "put {What:o} from ‹your|the› field into its owner's cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: func(v any) bool {
+			return v.(*ability.Move).What.Sel == nil && v.(*ability.Move).What.Ref != text.ThisRef
+		}},
 		text.Row{ID: "official bury yours from", NT: "effect", EN: "put {What:o} from ‹your|the› field into your cemetery", Node: &ability.Move{To: yours(text.At(ability.Discards))}, Needs: func(v any) bool { return v.(*ability.Move).What.Sel == nil }},
 	)
 	for _, d := range []struct {

@@ -101,14 +101,27 @@ func commaHead(r []rune, i int) (icon string, end int) {
 		}
 	}
 	heads := []string{"[fanfare]", "[last words]", "[on evolve]", "[on super-evolve]", "[on attack]", "[on attack follower]", "[on attack leader]"}
-	if end == 0 || !slices.Contains(heads, icon) || !leads(r, end, ", ") || ahead(r, end, ':') == 0 {
+	if end == 0 || !slices.Contains(heads, icon) || !leads(r, end, ", ") {
 		return "", 0
 	}
-	end += len(", ")
+	if end += len(", "); ahead(r, end, ':') == 0 && !dashedHead(r, end) {
+		return "", 0
+	}
 	for _, w := range []string{"Earth Rite", "earth rite", "[", "{", "Fanfare", "Last Words", "On ", "Strike", "if ", "If "} {
 		if leads(r, end, w) {
 			return "", 0
 		}
 	}
 	return icon + " ", end
+}
+
+// dashedHead tells whether the word of an icon's threshold stands at i with a dash behind it: Spellchain (5) - .
+func dashedHead(r []rune, i int) bool {
+	for _, w := range headWords {
+		if leads(r, i, w.said+" ") {
+			_, end := headTail(r, i+len(w.said))
+			return end > 3 && leads(r, end-3, " - ")
+		}
+	}
+	return false
 }

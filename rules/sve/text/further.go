@@ -25,7 +25,7 @@ func further() []text.Row {
 		{Quiet: true, ID: "in both zones together at most", NT: "cond1", JA: "{L.Of:nptwo}の‹|数の|枚数の›合計が{R:num}{:ctr}以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf}}},
 		{Quiet: true, ID: "you play one of yours", NT: "event", JA: "自分の{Subj:npraw}をプレイした", Node: ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}, Needs: text.Nowhere},
 		{Quiet: true, ID: "takes no damage by abilities", NT: "effect", JA: "{What:what}は能力に‹よって|より›ダメージを受けない", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
-		{ID: "until the EX area is full", NT: "sentence", JA: "これを‹|自分の›EXエリアが‹上限|いっぱい›になるまで‹くり返す|繰り返す›", EN: "repeat this until your EX area is full", Node: text.Clause{Again: exRoom()}},
+		{ID: "until the EX area is full", NT: "sentence", JA: "これを‹|自分の›EXエリアが‹上限|いっぱい›になるまで‹くり返す|繰り返す›", EN: "repeat this until your EX area is full | repeat until your EX area is full", Node: text.Clause{Again: exRoom()}},
 		{ID: "make until the EX area is full", NT: "effect", JA: "‹自分の|›EXエリアが‹上限|いっぱい›になるまで‹、|›{Name:name}をEXエリアに置く | ‹自分の|›EXエリアが‹上限|いっぱい›になるまで‹、|›{Name:name}を置く | {Name:name}‹1枚|›を‹、|›‹自分の|›EXエリアが‹上限|いっぱい›になるまで‹、|›‹EXエリアに|›置く", EN: "put {Name:name} into your EX area until it is full | fill your EX area with {Name:name}‹| token| tokens›",
 			Node: &ability.Make{To: ability.Place{Zone: ability.EX, Who: text.Who(ability.You)}, N: *exRoom(), Bind: text.SlotNew}},
 		{Quiet: true, ID: "bury another token", NT: "cost", JA: "他の{0.Do.What.Sel.Of+:named}{0.Do.What.Sel.N:count}‹を|›墓場に置く", Node: []ability.Cost{{Do: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: otherOnField()}}, To: text.At(ability.Discards)}}}},
@@ -40,8 +40,6 @@ func further() []text.Row {
 		{ID: "cheaper for a lesson", NT: "sentence", JA: "これをプレイする際、{AddCost.0.Do.What.Sel.N.N:lesson}：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may {AddCost.0.Do.What.Sel.N.N:lesson} for it to cost {AddCost.0.Less:int} less", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: lessonMove()}}}, Needs: saves},
 		{Quiet: true, ID: "cheaper for so many stacks", NT: "sentence", JA: "これをプレイする際、【土の秘術_{AddCost.0.Do.N:num}】：コストを-{AddCost.0.Less:int}する", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: oneStack()}}}, Needs: saves},
 		{Quiet: true, ID: "for so much for so many stacks", NT: "sentence", JA: "これをプレイする際、【土の秘術_{AddCost.0.Do.N:num}】：コストを{AddCost.0.Set:num}にする", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: oneStack()}}}},
-		{Quiet: true, ID: "leader's life is so much", NT: "cond1", JA: "{L.Who:poss}リーダーの体力{R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
-		{Quiet: true, ID: "points of both are so much", NT: "cond1", JA: "自分と相手の{Args.0.L.Stat=Args.1.L.Stat:playerstat}が{Args.0.R=Args.1.R:num}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{pointsAre(ability.You), pointsAre(ability.Opponent)}}},
 		{ID: "discarded by an ability of such", NT: "event", JA: "{By:npraw}の能力に‹よって|より›これを‹|自分の›手札から捨てた", EN: "this is discarded from hand by an ability of {By:anpraw}", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
 		{Quiet: true, ID: "official discarded by an ability of yours", NT: "event", EN: "this ‹|card |follower |amulet |spell ›is discarded by ‹the|an› ability of {By+:anpraw} you control", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_, By: &ability.Filter{Who: text.Who(ability.You)}}}, // of a spell, too, which is no card in play
 		{ID: "cheaper for a stack", NT: "sentence", JA: "これをプレイする際、【土の秘術】：コストを-{AddCost.0.Less:int}する", EN: "as you play this, you may use [earth rite] for it to cost {AddCost.0.Less:int} less", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Do: oneStack()}}}, Needs: saves},
@@ -148,9 +146,4 @@ func downTo() *ability.Move {
 	hand := ability.Filter{Zone: []ability.Zone{ability.Hand_}}
 	over := ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.CountOf, Of: &hand}, {}}}
 	return &ability.Move{How: ability.Discard, To: text.At(ability.Discards), What: ability.What{Sel: &ability.Selector{N: ability.Count{N: over}, Of: hand}}}
-}
-
-// pointsAre asks whether a number of a player is so much.
-func pointsAre(who ability.Side) ability.Cond {
-	return ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Who: text.Who(who)}}
 }

@@ -21,6 +21,7 @@ func officialLeaves(g *text.Game) {
 		}
 	}})
 	g.Table.AddLeaf("plainname", text.Leaf{Print: none, Parse: parsePlainName})
+	g.Table.AddLeaf("longtoken", longTokenLeaf())
 	g.Table.AddLeaf("commaname", text.Leaf{Print: none, Parse: parseCommaName})
 	g.Table.AddLeaf("traitand", text.Leaf{Print: none, Parse: parseTraitAnd})
 	g.Table.AddLeaf("wordtrait", text.Leaf{Print: none, Parse: parseWordTrait})
