@@ -59,6 +59,7 @@ type folder struct {
 	each     bool              // the sentence before was done by each player
 	breath   int               // where that begins in cur which the sentence before does
 	breathIn *[]ability.Effect // the list in which that is so
+	spells   ability.Kinds     // what is carried out and never in play
 	times    []ability.Effect  // what is done so much for each of something
 	may      *ability.Try      // 代わりに is said of what its player may do
 	only     bool              // the sentence before had its condition behind it: what comes next could not be told from what that holds for
@@ -67,7 +68,7 @@ type folder struct {
 }
 
 func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
-	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands}
+	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, spells: g.Lex.Spells}
 	f.base, f.cur = &f.Do, &f.Do
 	cs, doubtful := afterwards(cs, f.reach)
 	if doubtful {
@@ -571,6 +572,8 @@ func (f *folder) endless(do []ability.Effect) bool {
 	switch before := last.(type) {
 	case *ability.Play, *ability.Make, *ability.Find, *ability.Act:
 		return false
+	case *ability.Select: // what has not been carried out yet, and is gone then
+		return f.spells == 0 || before.Sel.Of.Kind != f.spells
 	case *ability.Move:
 		return !slices.Contains(f.board, before.To.Zone)
 	}

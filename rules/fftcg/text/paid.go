@@ -97,7 +97,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 			text.Row{ID: "instead of CP, " + r.id, NT: "sentence", Needs: needs, Node: text.Clause{},
 				JA: "CPを支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる | " + text.OwnName + "は‹CP|コスト›を支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›キャスト‹できる|してもよい›" + r.rather, EN: "you can " + r.pay + "{AddCost:altcosts}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
 			text.Row{ID: "less if " + r.id, NT: "sentence", Needs: func(v any) bool { return needs(v) && v.(text.Clause).AddCost[0].Less > 0 }, Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}},
-				JA: text.OwnName + "をキャストするためのコストを支払う前に、{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
+				JA: text.OwnName + "をキャストするためのコストを支払う前に、{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる | " + text.OwnName + "を‹コストを支払ってフィールドに出す|キャストする›‹場合|際|とき›‹、|›‹|あなたは›{AddCost.0+:onecost}" + r.ja + "‹、|›‹支払うコスト|" + text.OwnName + "をキャストするためのコスト›‹は|を›{AddCost.0.Less:int}‹減る|減らすことができる›", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
 	}
 	return rows
 }
