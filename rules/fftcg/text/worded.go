@@ -39,9 +39,10 @@ func wordedRows() []text.Row {
 		{Quiet: true, ID: "all of both but this", NT: "selb", JA: text.OwnName + "以外のすべての{Of.Kind:twokinds}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}, Needs: ofKinds},
 		{Quiet: true, ID: "all of both but this controlled", NT: "selb", JA: text.OwnName + "以外の{Of.Who:ctrl}すべての{Of.Kind:twokinds} | {Of.Who:ctrl}" + text.OwnName + "以外のすべての{Of.Kind:twokinds}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}, Needs: ofKinds},
 
-		{Quiet: true, ID: "of a cost within a number", NT: "mod", JA: "{Num.0.N.Of:np}の‹数|枚数›以下のコストの", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, N: ability.Amount{Op: ability.CountOf}}}}, Needs: func(v any) bool { return text.Sided(v.(ability.Filter).Num[0].N.Of) }}, // or whose the card is would be said
-		{Quiet: true, ID: "of a power within a number", NT: "mod", JA: "{Num.0.N:expr}以下のパワーの", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.Power, Cmp: ability.LE}}}, Needs: func(v any) bool { return v.(ability.Filter).Num[0].N.Op == ability.StatOf }},
-		{Quiet: true, ID: "of a cost within another", NT: "mod", JA: "{Num.0.N:expr}以下のコストの", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}, Needs: func(v any) bool { return v.(ability.Filter).Num[0].N.Op == ability.StatOf }},
+		{Quiet: true, ID: "of a cost within a number", NT: "mod", JA: "{Num.0.N.Of.Who:ctrl}{Num.0.N.Of+:npraw}の‹数|枚数›以下のコストの", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, N: ability.Amount{Op: ability.CountOf, Of: aZone(ability.Field)}}}}, Needs: func(v any) bool {
+			side := v.(ability.Filter).Num[0].N.Of.Who.Side
+			return side == ability.You || side == ability.Opponent
+		}},
 		{Quiet: true, ID: "of a cost within the damage received", NT: "mod", JA: "{Num.0.N.Of.Who:player}‹が|の›受けているダメージ‹|の数|の枚数|の点数›以下のコストの | コストが{Num.0.N.Of.Who:player}‹が|の›受けているダメージ‹|の数|の枚数|の点数›以下の", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, N: received()}}}},
 		{Quiet: true, ID: "Summon of yours or Character of yours", NT: "fwhat", JA: "あなたの{Or.0:npraw}か‹、|›‹あなたの|あなたが›コントロールする{Or.1:npraw}", Node: ability.Filter{Who: text.Who(ability.You), Or: []ability.Filter{{}, {}}}, Needs: func(v any) bool {
 			or := v.(ability.Filter).Or
@@ -65,6 +66,12 @@ func alsoDoes(do ...ability.Effect) text.Clause { return text.Clause{Further: tr
 
 // ofKinds: of the cards it is said of which kinds they are.
 func ofKinds(v any) bool { f := v.(ability.Selector).Of; return f.Kind != 0 || len(f.Or) > 0 }
+
+// aZone is what lies somewhere.
+func aZone(z ability.Zone) *ability.Filter {
+	f := text.Zoned(z)
+	return &f
+}
 
 // ofTwo: of each of the things that happen it is said what happens to what, and none is a time.
 func ofTwo(v any) bool {
