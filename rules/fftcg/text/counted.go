@@ -9,7 +9,7 @@ import (
 
 // countedRows are amounts of what was just done.
 func countedRows() (rows []text.Row) {
-	for _, d := range []struct{ deed, said, ja string }{{"discarded", "discarded", "捨てた"}, {"banished", "removed", "‹ゲームから|›除外した"}, {"revealed", "revealed", "公開した"}, {"put into the cemetery", "put into the Break Zone", "ブレイクゾーンに置いた"}, {"put onto the field", "played onto the field", "フィールドに出した"}, {"destroyed", "broken", "‹ブレイクした|ブレイクされた›"}, {"returned to hand", "returned", "手札に戻した"}, {"acted", "dulled", "ダルにした"}} {
+	for _, d := range []struct{ deed, said, ja string }{{"discarded", "discarded", "‹捨てた|捨てられた›"}, {"banished", "removed", "‹ゲームから|›除外した"}, {"revealed", "revealed", "公開した"}, {"put into the cemetery", "put into the Break Zone", "ブレイクゾーンに‹置いた|置かれた›"}, {"put onto the field", "played onto the field", "フィールドに出した"}, {"destroyed", "broken", "‹ブレイクした|ブレイクされた›"}, {"returned to hand", "returned", "手札に‹戻した|戻った›"}, {"acted", "dulled", "‹ダルにした|ダルになった›"}} {
 		all := ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.deed)}
 		each := all
 		each.N = 1

@@ -16,8 +16,8 @@ const (
 func dueRows() []text.Row {
 	notSummon := ability.Filter{NotKind: ability.Summon}
 	return []text.Row{
-		{ID: "by theirs", NT: "byobj", JA: "{Who:poss}" + summonsOrAbilitiesJA, EN: "{Who:poss}" + summonsOrAbilities, Node: ability.Filter{}, Needs: ofSomeone},
-		{ID: "by anything", NT: "byobj", JA: summonsOrAbilitiesJA, EN: "‹Summons or abilities|the Summons or abilities|a Summon or an ability|a Summon or ability›", Node: ability.Filter{}},
+		{ID: "by theirs", NT: "byobj", JA: "{Who:poss}" + summonsOrAbilitiesJA + "‹|の効果›", EN: "{Who:poss}" + summonsOrAbilities, Node: ability.Filter{}, Needs: ofSomeone},
+		{ID: "by anything", NT: "byobj", JA: summonsOrAbilitiesJA + "‹|の効果›", EN: "‹Summons or abilities|the Summons or abilities|a Summon or an ability|a Summon or ability›", Node: ability.Filter{}},
 		{ID: "by their Summons", NT: "byobj", JA: "{Who:poss}召喚獣", EN: "{Who:poss}‹Summons|Summon› | ‹a Summon|Summons› of {Who:player}", Node: ability.Filter{Kind: ability.Summon}, Needs: ofSomeone},
 		{ID: "by Summons", NT: "byobj", JA: "召喚獣", EN: "‹Summons|a Summon›", Node: ability.Filter{Kind: ability.Summon}},
 		{ID: "by their abilities", NT: "byobj", JA: "{Who:poss}アビリティ", EN: "{Who:poss}‹abilities|ability› | ‹an ability|abilities› of {Who:player}", Node: notSummon, Needs: ofSomeone},

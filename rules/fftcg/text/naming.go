@@ -35,6 +35,7 @@ func namingRows() (rows []text.Row) {
 		text.Row{Quiet: true, ID: "one card by its name", NT: "effect", EN: "name ‹1|a› card", Node: ask(ability.NoAttr)},
 		text.Row{Quiet: true, ID: "is the named card", NT: "cond1", EN: "{Ref:ref} is ‹the|a› named card", Node: ability.Cond{Op: ability.Is, Of: &called}},
 		text.Row{ID: "one Element but another", NT: "effect", JA: "{But.0:class}以外の属性‹を1つ|1つを|を›" + ja, EN: en + "Element other than {But.0:class}", Node: ask(ability.ClassAttr, "")},
+		text.Row{Quiet: true, ID: "one Element but two bare others", NT: "effect", JA: "{But.0:bareclass}‹と|か|や›{But.1:bareclass}以外の属性‹を1つ|1つを|を›" + ja + " | {But.0:bareclass}‹と|か|や›{But.1:class}以外の属性‹を1つ|1つを|を›" + ja, Node: ask(ability.ClassAttr, "", "")},
 		text.Row{ID: "one Element but two others", NT: "effect", JA: "{But.0:class}‹と|か|や›{But.1:class}以外の属性‹を1つ|1つを|を›" + ja, EN: en + "Element other than {But.0:class} ‹or|and› {But.1:class}", Node: ask(ability.ClassAttr, "", "")})
 }
 

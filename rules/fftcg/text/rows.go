@@ -74,7 +74,7 @@ var ffEffects = []text.Row{
 	{ID: "points of damage", NT: "effect", JA: "{To.Who:player}に{N:num}点‹の|›ダメージを与える | {To.Who:player}にダメージを{N:num}点与える", EN: "deal {To.Who:player} {N:npoint} of damage", Node: &ability.Damage{}},
 	{ID: "source deals", NT: "effect", JA: "{By:ref}は{To:what}に{N:num}ダメージを与える", EN: "{By:ref} deals {N:num} damage to {To:what} | {By:ref} deals {To:what} {N:num} damage", Node: &ability.Damage{}},
 	{ID: "source deals points", NT: "effect", JA: "{By:ref}は{To.Who:player}に{N:num}点‹の|›ダメージを与える", EN: "{By:ref} deals {To.Who:player} {N:npoint} of damage", Node: &ability.Damage{}},
-	{ID: "source deals power", NT: "effect", JA: "{By:ref}は{To:what}に{N:expr}に等しいダメージを与える", EN: "{By:ref} deals damage equal to {N:expr} to {To:what} | {By:ref} deals {To:what} damage equal to {N:expr}", Node: &ability.Damage{}, Needs: func(v any) bool {
+	{ID: "source deals power", NT: "effect", JA: "{By:ref}は{To:what}に{N:expr}‹に等しい|と等しい|と同じ›ダメージを与える", EN: "{By:ref} deals damage equal to {N:expr} to {To:what} | {By:ref} deals {To:what} damage equal to {N:expr}", Node: &ability.Damage{}, Needs: func(v any) bool {
 		n := v.(*ability.Damage).N
 		return n.Op != ability.Const && !(n.Op == ability.StatOf && n.Stat == ability.Power && n.Ref.Kind == ability.Slot && (n.Ref.Slot == text.SlotIt || n.Ref.Slot == text.SlotOne))
 	}},
@@ -399,7 +399,7 @@ var ffEvents = []text.Row{
 	{ID: "deals battle damage", NT: "event", JA: "{Subj:fieldnp}が{Obj:np}に戦闘ダメージを与えた | {Subj:fieldnp}が{Obj:np}にバトルダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› battle damage to {Obj:anp}", Node: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage}},
 	{ID: "takes battle damage", NT: "event", JA: "{Subj:fieldnp}が戦闘ダメージを受けた | {Subj:fieldnp}がバトルダメージを受けた", EN: "{Subj:fieldnp} ‹is~are› dealt battle damage", Node: ability.Event{Verb: ability.TakeDamage, Kind: ability.CombatDamage}},
 	{ID: "deals player damage", NT: "event", JA: "{Subj:fieldnp}が{Who:player}にダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› damage to {Who:player}", Node: ability.Event{Verb: ability.DealtDamage}},
-	{ID: "player takes damage", NT: "event", JA: "{Who:player}がダメージを受けた", EN: "{Who:player} ‹receives~receive› damage", Node: ability.Event{Verb: ability.DealtDamage}},
+	{ID: "player takes damage", NT: "event", JA: "{Who:player}がダメージを受けた | {Who:player}にダメージが与えられた", EN: "{Who:player} ‹receives~receive› damage", Node: ability.Event{Verb: ability.DealtDamage}},
 	{ID: "breaks", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}をブレイクした", EN: "{Obj:fieldnp} ‹breaks~break› {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed}},
 	{ID: "party deals damage", NT: "event", JA: "{Subj.Who:ctrl}パーティーがダメージを与えた", EN: "a party {Subj.Who:ctrl} deals damage", Node: ability.Event{Verb: ability.DealtDamage, Batch: true, Subj: ffParty()}},
 	{ID: "party breaks", NT: "event", JA: "{Obj.Who:ctrl}パーティーが{Subj:np}をブレイクした", EN: "a party {Obj.Who:ctrl} breaks {Subj:anp}", Node: ability.Event{Verb: ability.Destroyed, Obj: ffParty()}},

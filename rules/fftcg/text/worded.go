@@ -27,6 +27,13 @@ func wordedRows() []text.Row {
 		{ID: "each of a total", NT: "each", JA: "{Of:np}の{Stat:refstat}‹の合計|を合計した値|を合計した数›1‹|点›", EN: "point of the total {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf, N: 1}, Needs: text.CardStat},
 		{ID: "each of the total of what was revealed", NT: "each", JA: "{Ref:turnedups}の{Stat:refstat}‹の合計|を合計した値|を合計した数›1‹|点›", EN: "point of the total {Stat:refstat} of {Ref:turnedups}", Node: ability.Amount{Op: ability.SumOf, N: 1}, Needs: text.CardStat},
 		{ID: "total of what was revealed", NT: "expr", JA: "{Ref:turnedups}の{Stat:refstat}‹の合計|を合計した値›", EN: "the total {Stat:refstat} of {Ref:turnedups}", Node: ability.Amount{Op: ability.SumOf}, Needs: text.CardStat},
+		{Quiet: true, ID: "the highest of a side", NT: "expr", JA: "{Of.Who:ctrl}最もパワーが高い{Of+:npraw}のパワー", Node: ability.Amount{Op: ability.Max, Stat: ability.Power, Of: aZone(ability.Field)}},
+		{Quiet: true, ID: "this damage grows for each amount", NT: "s5", JA: "‹この|その›ダメージは‹、|›{Per:each}につき‹、|›{Do.0.N:num}増える", Node: text.Clause{Grows: true, Do: []ability.Effect{&ability.Damage{}}}, Needs: hasPer},
+		{Quiet: true, ID: "this damage grows for each one", NT: "s5", JA: "‹この|その›ダメージは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}増える", Node: text.Clause{Grows: true, Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.Damage{}}}},
+		{Quiet: true, ID: "so much power as that", NT: "effect", JA: "{What:what}のパワーを{N:expr}‹と同じ‹数|値›‹だけ|›|分‹だけ|›|に等しい‹数|値›だけ›+する", Node: &ability.Change{Stat: ability.Power}, Needs: func(v any) bool { return v.(*ability.Change).N.Op != ability.Const }},
+		{Quiet: true, ID: "not active in a phase", NT: "s2", JA: "{Do.0.What:what}は{If.Who:poss}{If.Phase:phase}‹に|の間|中に›アクティブにならない", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf}, Do: []ability.Effect{&ability.Rule{Verb: ability.Stood}}}},
+		{Quiet: true, ID: "pays and does", NT: "s6", JA: "‹|あなたは›{Do.0.Cost.0+:onecost}を支払い‹、|›{Do.0.Cost.1.Do:effectT}‹よい|もよい›", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Cost: []ability.Cost{{}, {}}}}}},
+		{Quiet: true, ID: "of a cost within that of", NT: "mod", JA: "{Num.0.N.Ref:ref}のコスト以下のコストの", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, N: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat}}}}},
 		{Quiet: true, ID: "from the field away", NT: "effect", JA: "{What:o}フィールドからブレイクゾーンに置く", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: func(v any) bool {
 			of := v.(*ability.Move).What.Sel
 			return of == nil || len(of.Each) == 0 && onField(&of.Of)

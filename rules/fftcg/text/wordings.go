@@ -143,7 +143,7 @@ func wordingRows() []text.Row {
 		is := func(v any) bool { return countedKind(v.(ability.Cond).L) }
 		rows = append(rows,
 			text.Row{ID: "one was " + d.deed, NT: "cond3", JA: by + "{L.Of:npraw}‹を|が›" + d.ja + " | " + by + d.ja + "カード‹に|の中に›{L.Of:npraw}がある", EN: "{L.Of:anpraw} ‹is|was› " + d.said + way, Node: one, Needs: is},
-			text.Row{ID: "so many were " + d.deed, NT: "cond3", JA: by + d.ja + "{L.Of:npraw}が{R:num}‹枚|体|つ›以上ある | " + by + "{L.Of:npraw}‹を|が›{R:num}‹枚|体|つ›以上" + d.ja, EN: "{R:num} or more {L.Of:rawnps} ‹are|were› " + d.said + way, Node: many, Needs: func(v any) bool { return is(v) && v.(ability.Cond).R.N > 0 }})
+			text.Row{ID: "so many were " + d.deed, NT: "cond3", JA: by + d.ja + "{L.Of:npraw}が{R:num}‹枚|体|つ›以上ある | " + by + "{L.Of:npraw}‹を|が›{R:num}‹枚|体|つ›以上" + d.ja + " | " + by + "{R:num}‹枚|体|つ›以上の{L.Of:npraw}‹を|が›" + d.ja, EN: "{R:num} or more {L.Of:rawnps} ‹are|were› " + d.said + way, Node: many, Needs: func(v any) bool { return is(v) && v.(ability.Cond).R.N > 0 }})
 		if d.does != "" {
 			rows = append(rows,
 				text.Row{Quiet: true, ID: "you " + d.deed + " one so", NT: "cond3", EN: "‹you|they|your opponent› ‹discard|discards|discarded› {L.Of:anpraw}‹| from ‹your|their› hand›" + way, Node: one, Needs: is},
