@@ -36,40 +36,46 @@ func (b *Body) LostX() bool { return b.X != nil && !b.usedX }
 // a cost reaches to the end and holds the conditions behind it.
 type folder struct {
 	Body
-	base          *[]ability.Effect // where the next condition goes
-	cur           *[]ability.Effect // where the next sentence goes
-	cond          *ability.Cond     // the last condition, for elided ones
-	where         *ability.Amount   // what X was in the sentence that said so itself
-	wait          bool              // something is done instead if a condition holds: of what is plainly said next, nothing says whether it belongs to that
-	replaces      *ability.If       // what is done so, while wait
-	goesOnInstead bool              // what stands behind 代わりに is done with that
-	failed        string
-	inner         *[]ability.Effect // ReachSpoken: where a sentence goes that speaks of what the one before bound
-	reach         Reach
-	board         []ability.Zone // where what is in play lies
-	alone         ability.Kinds  // of which each player has one
-	noCost        bool
-	stay          bool              // what an effect would destroy or return may stay
-	stands        bool              // the paragraph may be a static ability: 限り holds all of it
-	tried         *ability.Try      // what the last そうしたなら spoke of
-	paying        *ability.Try      // the cost that …を支払ってよい offered just now
-	hangs         hanging           // what the sentence before hangs on, of what was offered
-	besides       *[]ability.Effect // where the next condition goes that makes an ability of its own of what holds; nil: nothing did yet
-	outer         *[]ability.Effect // where that goes which is done whether what was offered last is done or not
-	asked         *ability.If       // the condition that そうでないなら speaks of
-	settled       bool              // a cost was paid for 代わりに: of what comes behind, nothing says whether it belongs to that
-	each          bool              // the sentence before was done by each player
-	breath        int               // where that begins in cur which the sentence before does
-	breathIn      *[]ability.Effect // the list in which that is so
-	times         []ability.Effect  // what is done so much for each of something
-	may           *ability.Try      // 代わりに is said of what its player may do
-	only          bool              // the sentence before had its condition behind it: what comes next could not be told from what that holds for
+	base     *[]ability.Effect // where the next condition goes
+	cur      *[]ability.Effect // where the next sentence goes
+	cond     *ability.Cond     // the last condition, for elided ones
+	where    *ability.Amount   // what X was in the sentence that said so itself
+	wait     bool              // something is done instead if a condition holds: of what is plainly said next, nothing says whether it belongs to that
+	replaces *ability.If       // what is done so, while wait
+	onward   bool              // what stands behind 代わりに is done with that
+	failed   string
+	inner    *[]ability.Effect // ReachSpoken: where a sentence goes that speaks of what the one before bound
+	reach    Reach
+	board    []ability.Zone // where what is in play lies
+	alone    ability.Kinds  // of which each player has one
+	noCost   bool
+	stay     bool              // what an effect would destroy or return may stay
+	stands   bool              // the paragraph may be a static ability: 限り holds all of it
+	tried    *ability.Try      // what the last そうしたなら spoke of
+	paying   *ability.Try      // the cost that …を支払ってよい offered just now
+	hangs    hanging           // what the sentence before hangs on, of what was offered
+	besides  *[]ability.Effect // where the next condition goes that makes an ability of its own of what holds; nil: nothing did yet
+	outer    *[]ability.Effect // where that goes which is done whether what was offered last is done or not
+	asked    *ability.If       // the condition that そうでないなら speaks of
+	settled  bool              // a cost was paid for 代わりに: of what comes behind, nothing says whether it belongs to that
+	each     bool              // the sentence before was done by each player
+	breath   int               // where that begins in cur which the sentence before does
+	breathIn *[]ability.Effect // the list in which that is so
+	spells   ability.Kinds     // what is carried out and never in play
+	times    []ability.Effect  // what is done so much for each of something
+	may      *ability.Try      // 代わりに is said of what its player may do
+	only     bool              // the sentence before had its condition behind it: what comes next could not be told from what that holds for
 
 	repeated *ability.Repeat // what 下記を2回くり返す does: all that is said behind it
 }
 
+<<<<<<< HEAD
 func (g *Game) fold(cs []Clause, stands bool, l Lang) (Body, string) {
-	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, goesOnInstead: l == JA && g.Lex.InsteadOn}
+	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, onward: l == JA && g.Lex.InsteadOn}
+=======
+func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
+	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, spells: g.Lex.Spells}
+>>>>>>> b589485d4903a53201b867aa9fd66d5902546ece
 	f.base, f.cur = &f.Do, &f.Do
 	cs, doubtful := afterwards(cs, f.reach)
 	if doubtful {
@@ -590,6 +596,8 @@ func (f *folder) endless(do []ability.Effect) bool {
 	switch before := last.(type) {
 	case *ability.Play, *ability.Make, *ability.Find, *ability.Act:
 		return false
+	case *ability.Select: // what has not been carried out yet, and is gone then
+		return f.spells == 0 || before.Sel.Of.Kind != f.spells
 	case *ability.Move:
 		return !slices.Contains(f.board, before.To.Zone)
 	}

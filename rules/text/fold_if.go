@@ -94,7 +94,7 @@ func (f *folder) conditioned(c *Clause, do []ability.Effect) (over bool) {
 		f.cur, f.wait, f.asked = &n.Then, false, n
 	case f.wait && (ofLooked(reflect.ValueOf(&do).Elem()) || unstoppedItself(do)): // 残り is there whatever was replaced, and the card was not nullified before
 		f.cur, f.wait = f.base, false
-	case f.wait && f.goesOnInstead:
+	case f.wait && f.onward:
 		f.cur, f.wait = &f.replaces.Then, false
 	case f.wait:
 		f.fail("what is done behind 代わりに, for that alone or either way")
@@ -363,6 +363,12 @@ const ThereAre = 254
 // ItHas marks one that is said of a thing whose counters were counted: if it has 5 or more.
 const ItHas = 253
 
+// OfPoints marks one that is said of the damage that a player has received.
+const OfPoints = 252
+
+// SoOften marks one that is said of what had happened so often before: if you have drawn 4 cards, A. If 6, B.
+const SoOften = 251
+
 // fillElided gives "5枚なら" the left side of the condition before.
 func (f *folder) fillElided(c *ability.Cond) {
 	before := f.cond
@@ -379,6 +385,14 @@ func (f *folder) fillElided(c *ability.Cond) {
 			return
 		}
 		is.Ref = before.Ref
+	}
+	if is.Op == ability.Happened && is.Slot == SoOften {
+		if before == nil || before.Op != ability.Happened || before.On == nil || before.On.Verb != is.On.Verb || before.N >= is.N {
+			f.fail("so often, of what had not happened before")
+			return
+		}
+		on := Clone(*before.On).(ability.Event)
+		is.Slot, is.On = before.Slot, &on
 	}
 	for _, k := range append([]*ability.Cond{c}, argsOf(c)...) {
 		if k.Op != ability.Compare || !elided(*k) {
@@ -401,6 +415,12 @@ func (f *folder) fillElided(c *ability.Cond) {
 		if has := k.Slot == ItHas; has {
 			if k.Slot = 0; l.Name == "" {
 				f.fail("it has so many, of what has no counters")
+				return
+			}
+		}
+		if points := k.Slot == OfPoints; points {
+			if k.Slot = 0; l.Op != ability.CountOf || l.Of == nil || len(l.Of.Zone) != 1 || l.Of.Zone[0] != ability.DamageZone {
+				f.fail("so many points, of what is no damage")
 				return
 			}
 		}

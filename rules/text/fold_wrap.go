@@ -48,7 +48,7 @@ func (f *folder) whole(c *Clause) (do []ability.Effect, ok bool) {
 	}
 	if m, is := do[0].(*ability.Move); is {
 		do[0] = f.asManyMore(m)
-	} else if !f.further(do[0]) {
+	} else if !f.further(do[0], c.If) || len(do) > 1 && !f.furtherAll(do[1:], c.If) {
 		f.fail("さらに without an effect before")
 		return nil, false
 	}

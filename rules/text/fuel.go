@@ -5,8 +5,8 @@ import "gotaku/rules/ability"
 // However a text is written, reading it takes a bounded number of steps. A step is a piece of
 // a face that is tried, or the work of about as long.
 const (
-	fuelPerCard  = 21500 // a long official text takes some thousands
-	fuelPerPiece = 7000  // a sentence, a cost, a head: the longest that do several things in one take six thousand
+	fuelPerCard  = 24000 // a long official text takes some thousands
+	fuelPerPiece = 8000  // a sentence, a cost, a head: the longest that do several things in one take seven thousand
 	fuelPerLook  = 1700  // to say where a piece that was not understood stops being so
 	fuelForLooks = 4 * fuelPerLook
 	facesPerStep = 8  // faces that are looked at in vain, in the time of a step

@@ -1,17 +1,25 @@
 package text
 
 import (
+	"slices"
+
 	"gotaku/rules/ability"
 )
 
 // So much more, or that besides: さらに behind what was said.
 
-// further gives さらに[攻撃力]+1する what the closest such effect acts on.
-func (f *folder) further(b ability.Effect) bool {
+// furtherAll is further of several things that are done besides.
+func (f *folder) furtherAll(es []ability.Effect, so *ability.Cond) bool {
+	return !slices.ContainsFunc(es, func(e ability.Effect) bool { return !f.further(e, so) })
+}
+
+// further gives さらに[攻撃力]+1する what the closest such effect acts on; so: the condition under which that is done, which may be a stricter
+// one than that of the sentence before.
+func (f *folder) further(b ability.Effect, so *ability.Cond) bool {
 	if m, is := b.(*ability.Make); is {
 		return f.makesMore(m)
 	}
-	for _, list := range []*[]ability.Effect{f.cur, f.base} {
+	for _, list := range append(f.underIf(so), f.cur, f.base) {
 		for i := len(*list) - 1; i >= 0; i-- {
 			old := replaceable((*list)[i], b)
 			if old == nil {
@@ -21,10 +29,21 @@ func (f *folder) further(b ability.Effect) bool {
 				return false
 			}
 			fillFrom(b, old)
-			return true
+			return namesOwn(b)
 		}
 	}
-	return f.alsoGains(b)
+	for _, list := range append(f.underIf(so), f.cur) {
+		if alsoGains(b, *list) {
+			return namesOwn(b)
+		}
+	}
+	return false
+}
+
+// namesOwn tells whether an ability that is given besides may call the card by its name: it is given to the card itself, or no ability is.
+func namesOwn(e ability.Effect) bool {
+	g, is := e.(*ability.Give)
+	return !is || len(g.Quoted) == 0 || Equal(g.What, ability.What{Ref: ThisRef})
 }
 
 // asManyMore is さらに1体を場に出す, which names nothing: as many more of what was made just before, or else of what was looked at.
@@ -56,12 +75,12 @@ func (f *folder) makesMore(m *ability.Make) bool {
 }
 
 // alsoGains is さらに【守護】を持つ behind a change of numbers: said of what that was said of.
-func (f *folder) alsoGains(b ability.Effect) bool {
+func alsoGains(b ability.Effect, list []ability.Effect) bool {
 	g, ok := b.(*ability.Give)
-	if !ok || len(*f.cur) == 0 || !Equal(g.What, ability.What{}) {
+	if !ok || len(list) == 0 || !Equal(g.What, ability.What{}) {
 		return false
 	}
-	c, ok := (*f.cur)[len(*f.cur)-1].(*ability.Change)
+	c, ok := list[len(list)-1].(*ability.Change)
 	if ok = ok && c.Stat < ability.CardStats && (c.What.Sel == nil || c.What.Sel.N.Op == ability.All && len(c.What.Sel.Of.Num) == 0); ok { // all that fit still do
 		g.What, g.For = Clone(c.What).(ability.What), c.For
 	}

@@ -3,6 +3,7 @@ package text
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"gotaku/rules/ability"
 )
@@ -377,6 +378,7 @@ var notCalled = []string{
 // parseCounterName reads the name before カウンター or " counter".
 func parseCounterName(p *Parser, pos int, add func(int, any)) {
 	stop := Pick(p.Lang, "カウンター", " counter")
+	const of, places = 'の', "場上下中前後内外" // within a name behind one letter: 死の宣告. Whose counters they are is said in more, but for places
 	for i := pos + 1; i < len(p.Text) && i-pos < 20; i++ {
 		c := p.Text[i]
 		if p.HasString(i, stop) {
@@ -385,7 +387,10 @@ func parseCounterName(p *Parser, pos int, add func(int, any)) {
 			}
 			return
 		}
-		if strings.ContainsRune("。、 「『【[のをがはにでともやへらた0123456789", p.Text[pos]) || strings.ContainsRune("。、 「『【[のをがはにでとかもやへた0123456789", c) {
+		if c == of && i == pos+1 && unicode.Is(unicode.Han, p.Text[pos]) && !strings.ContainsRune(places, p.Text[pos]) {
+			continue
+		}
+		if strings.ContainsRune("。、 「『【[のをがはにでともやへらた0123456789", p.Text[pos]) || strings.ContainsRune("。、 「『【[のをがはにでとかもやへたる0123456789", c) {
 			return
 		}
 	}

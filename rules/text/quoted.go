@@ -106,12 +106,18 @@ func (p *Parser) ofOwn(quote int) bool {
 	if i := strings.LastIndexAny(s, Pick(p.Lang, "。」", ".”")); i >= 0 {
 		s = s[i:]
 	}
-	s = strings.ReplaceAll(s, "のパワーは", "のパワー")
+	is, said := ownSubject(s, p.Lang)
+	return is || p.Lang == JA && !said // 5枚以上の場合、追加で「…」を得る: the folder sees what the sentence before speaks of
+}
+
+// ownSubject tells whether the last subject that is said is the card itself; said: some is.
+func ownSubject(s string, l Lang) (is, said bool) {
+	s = strings.ReplaceAll(strings.ReplaceAll(s, "、パワーは", "、"), "のパワーは", "のパワー")
 	at := -1
-	for _, w := range behindSubject[p.Lang] {
+	for _, w := range behindSubject[l] {
 		at = max(at, strings.LastIndex(s, w))
 	}
-	return at >= 0 && strings.HasSuffix(s[:at], OwnName)
+	return at >= 0 && strings.HasSuffix(s[:at], OwnName), at >= 0
 }
 
 // behindSubject are the words between a subject and what it gains.

@@ -34,6 +34,9 @@ func (f *folder) behindElse() bool {
 
 // stricter tells whether a condition holds only where another does, of which it counts the same.
 func stricter(a, b *ability.Cond) bool {
+	if a.Op == ability.Happened && b.Op == ability.Happened && a.N >= b.N && a.On != nil && b.On != nil {
+		return Equal(*a.On, *b.On) && Equal(ability.Cond{Op: a.Op, N: a.N, On: a.On}, *a) && Equal(ability.Cond{Op: b.Op, N: b.N, On: b.On}, *b)
+	}
 	if a.Op != ability.Compare || b.Op != ability.Compare || a.Cmp != b.Cmp || !Equal(a.L, b.L) || a.R.Op != ability.Const || b.R.Op != ability.Const {
 		return false
 	}

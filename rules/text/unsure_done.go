@@ -61,7 +61,8 @@ func eachTimeMore(a *ability.Ability) (found bool) {
 	}
 	ability.Walk(&ability.Ability{Do: a.Do}, func(e ability.Effect) {
 		in, is := e.(*ability.Instead)
-		found = found || is && in.For == (ability.Time{})
+		met := is && in.Of.Subj != nil && in.Of.Subj.Ref.Kind == ability.Slot // of that it is judged by what was done to it
+		found = found || is && !met && in.For == (ability.Time{})
 	})
 	return found
 }

@@ -23,7 +23,7 @@ func barredRows() []text.Row {
 	}
 	return []text.Row{
 		{ID: "this is not played", NT: "effect", JA: text.OwnName + "は" + stays + " | ‹|あなたは›" + text.OwnName + "を" + stays, EN: "you cannot play " + thisCard + "‹| onto the field› | " + text.OwnName + " cannot be played‹| onto the field›", Node: stay(ability.AnyDamage)},
-		{ID: "this is not played by effects", NT: "effect", JA: "‹|あなたは›" + text.OwnName + "‹は|を›" + summonsOrAbilitiesJA + "‹では|によって|によっては|により›" + stays, EN: "you cannot play " + text.OwnName + "‹| onto the field› ‹due to|by› Summons or abilities | " + text.OwnName + " cannot be played‹| onto the field› ‹due to|by› Summons or abilities", Node: stay(ability.AbilityDamage)},
+		{ID: "this is not played by effects", NT: "effect", JA: "‹|あなたは›" + text.OwnName + "‹は|を›" + summonsOrAbilitiesJA + "‹|の効果›‹では|によって|によっては|により›" + stays, EN: "you cannot play " + text.OwnName + "‹| onto the field› ‹due to|by› Summons or abilities | " + text.OwnName + " cannot be played‹| onto the field› ‹due to|by› Summons or abilities", Node: stay(ability.AbilityDamage)},
 		{ID: "words are not gained", NT: "effect", JA: "{What:what}は{Words:kws}を" + notGained, EN: "{What:what} cannot gain {Words:kws}", Node: &ability.Give{Bar: &ability.Bar{}}},
 		{Quiet: true, ID: "either word is not gained", NT: "effect", EN: "{What:what} cannot gain {Words.0:kw} or {Words.1:kw}", Node: &ability.Give{Words: []string{"", ""}, Bar: &ability.Bar{}}},
 		{ID: "words are lost and not gained", NT: "effect", JA: "{What:what}は{Words:kws}を失い、‹それらを|それを|›" + notGained, EN: "{What:what} ‹loses~lose› {Words:kws} and cannot gain ‹them|it›", Node: &ability.Give{Take: true, Bar: &ability.Bar{}}},
@@ -33,7 +33,7 @@ func barredRows() []text.Row {
 		{Quiet: true, ID: "theirs of a kind cannot choose", NT: "effect", EN: "your opponent's {With.Kind:kinds} cannot choose {What:what}", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent), With: &ability.Filter{}}, Needs: func(v any) bool { return v.(*ability.Rule).With.Kind != ability.Summon|abilities }},
 		{Quiet: true, ID: "does not become active", NT: "effect", EN: "{What:what} ‹does|do› not become active", Node: &ability.Rule{Verb: ability.Stood}},
 		{ID: "not dulled by theirs", NT: "effect", JA: "{What:what}は対戦相手の" + summonsOrAbilitiesJA + "‹によって|によっては|では›ダルにならない", EN: "{What:what} cannot be dulled by your opponent's Summons or abilities", Node: theirs(ability.ActedV)},
-		{Quiet: true, ID: "blocked by none but", NT: "effect", JA: "{What:what}は{With:allbut}‹に|によって|には›ブロックされない", EN: "{What:what} cannot be blocked except by {With:allbut} | {What:what} can only be blocked by {With:allbut}", Node: &ability.Rule{Verb: ability.AttackedV}, Needs: func(v any) bool { return v.(*ability.Rule).With != nil }},
+		{Quiet: true, ID: "blocked by none but", NT: "effect", JA: "{What:what}は{With:allbut}‹に|によって|には|›ブロックされない", EN: "{What:what} cannot be blocked except by {With:allbut} | {What:what} can only be blocked by {With:allbut}", Node: &ability.Rule{Verb: ability.AttackedV}, Needs: func(v any) bool { return v.(*ability.Rule).With != nil }},
 		{Quiet: true, ID: "must be blocked", NT: "effect", JA: "{With:fwhat}は‹可能なら|可能ならば|可能な限り›‹、|›ブロックされなければならない", EN: "{With:fwhat} must be blocked if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must, What: all}, Needs: func(v any) bool { return v.(*ability.Rule).With != nil }},
 		{Quiet: true, ID: "must be blocked by such", NT: "effect", EN: "{With:fwhat} must be blocked by {What.Sel.Of:anp} if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must, What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}}, Needs: func(v any) bool { r := v.(*ability.Rule); return r.With != nil && onField(&r.What.Sel.Of) }},
 		{Quiet: true, ID: "must be blocked for a time", NT: "s4", EN: "{Do.0.With:fwhat} must be blocked {For:span} if ‹able|possible›", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.BlockV, Mode: ability.Must, What: all}}}, Needs: func(v any) bool { return forATime(v) && v.(text.Clause).Do[0].(*ability.Rule).With != nil }},
@@ -61,7 +61,7 @@ func steadyRows() (rows []text.Row) {
 }
 
 // parseAllBut reads what alone may do something, and gives all others of its kind: except by Forwards of cost 5 or more; コスト5以上の
-// フォワード以外.
+// フォワード以外に, フォワードにしか.
 func parseAllBut(p *text.Parser, pos int, add func(int, any)) {
 	said := p.At(p.Game.Table.Nonterminal(text.Pick(p.Lang, "np", "nps")), pos)
 	if p.Lang == text.EN {
@@ -70,10 +70,14 @@ func parseAllBut(p *text.Parser, pos int, add func(int, any)) {
 	for _, r := range said {
 		end := r.End
 		if p.Lang == text.JA {
-			if !p.HasString(end, "以外") {
+			switch {
+			case p.HasString(end, "以外"):
+				end += len([]rune("以外"))
+			case p.HasString(end, "にしか"):
+				end += len([]rune("にしか"))
+			default:
 				continue
 			}
-			end += len([]rune("以外"))
 		}
 		if f, ok := others(r.Val.(ability.Filter)); ok {
 			add(end, f)

@@ -118,7 +118,7 @@ func moreRows() []text.Row {
 				text.Row{Quiet: true, ID: side.id + " hold " + way.word, NT: "cond3", Node: than(ability.Hand_, way.more, way.fewer),
 					JA: side.ja + "の" + held + "が" + than2, EN: side.have + " " + way.word + " cards in ‹|your |their ›hand than " + side.than + " | the number of cards in " + side.whose + " hand is " + map[string]string{"more": "‹greater|more|larger›", "fewer": "‹less|fewer|smaller›"}[way.word] + " than ‹" + side.theirs + "|the number of cards in " + side.hand + " hand›"},
 				text.Row{Quiet: true, ID: side.id + " received " + way.word, NT: "cond3", Node: than(ability.DamageZone, way.more, way.fewer),
-					JA: side.ja + "が" + side.jaThan + "より" + way.ja + "‹くの|い|く›ダメージを受けている", EN: side.have + " received " + way.much + " ‹|points of ›damage than " + side.than})
+					JA: side.ja + "が" + side.jaThan + "より" + way.ja + "‹くの|い|く›ダメージを受けている | " + side.ja + "‹の|が›受けているダメージが" + side.jaThan + "‹‹の|が›受けているダメージ|›より" + way.ja + "い", EN: side.have + " received " + way.much + " ‹|points of ›damage than " + side.than})
 		}
 	}
 	return rows

@@ -9,7 +9,7 @@ import (
 
 // countedRows are amounts of what was just done.
 func countedRows() (rows []text.Row) {
-	for _, d := range []struct{ deed, said, ja string }{{"discarded", "discarded", "捨てた"}, {"banished", "removed", "‹ゲームから|›除外した"}, {"revealed", "revealed", "公開した"}, {"put into the cemetery", "put into the Break Zone", "ブレイクゾーンに置いた"}, {"put onto the field", "played onto the field", "フィールドに出した"}, {"destroyed", "broken", "‹ブレイクした|ブレイクされた›"}, {"returned to hand", "returned", "手札に戻した"}, {"acted", "dulled", "ダルにした"}} {
+	for _, d := range []struct{ deed, said, ja string }{{"discarded", "discarded", "‹捨てた|捨てられた›"}, {"banished", "removed", "‹ゲームから|›除外した"}, {"revealed", "revealed", "公開した"}, {"put into the cemetery", "put into the Break Zone", "ブレイクゾーンに‹置いた|置かれた›"}, {"put onto the field", "played onto the field", "フィールドに出した"}, {"destroyed", "broken", "‹ブレイクした|ブレイクされた›"}, {"returned to hand", "returned", "手札に‹戻した|戻った›"}, {"acted", "dulled", "‹ダルにした|ダルになった›"}} {
 		all := ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.deed)}
 		each := all
 		each.N = 1
@@ -20,7 +20,9 @@ func countedRows() (rows []text.Row) {
 			text.Row{Quiet: true, ID: "each of them " + d.said, NT: "each", JA: "‹これにより|これによって|この効果で|この効果によって›" + d.ja + "{Of:npraw}1{:ctr}", EN: "{Of:npraw} " + said, Node: each, Needs: countedKind},
 			text.Row{Quiet: true, ID: "how many cards " + d.said, NT: "expr", EN: "the number of cards " + said, Node: all},
 			text.Row{Quiet: true, ID: "how many of them " + d.said, NT: "expr", EN: "the number of {Of:rawnps} " + said, Node: all, Needs: countedKind},
-			text.Row{Quiet: true, ID: "as many " + d.said, NT: "effect", EN: "draw ‹as many cards as ›‹|the cards ›" + said + " | draw the same number of cards as ‹|the cards ›" + said, Node: &ability.Draw{Who: text.Who(ability.You), N: all}})
+			text.Row{Quiet: true, ID: "as many " + d.said + " of something", NT: "selb", JA: d.ja + "‹枚数|カードの枚数|数›と同じ‹数|枚数›の{Of:np}", Node: ability.Selector{N: ability.Count{N: all}}, Needs: func(any) bool { return d.deed != "banished" }},
+			text.Row{Quiet: true, ID: "at most as many " + d.said + " of something", NT: "selb", JA: d.ja + "‹枚数|カードの枚数|数›と同じ‹数|枚数›まで‹の|›{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: all}}, Needs: func(any) bool { return d.deed != "banished" }},
+			text.Row{Quiet: true, ID: "as many " + d.said, NT: "effect", JA: "‹|これにより|これによって›" + d.ja + "‹カードの枚数|枚数|数›‹と同じ‹数|枚数›‹|だけ|の›|分‹だけ|の|›|だけ›‹、|›カードを引く | カードを‹|これにより|これによって›" + d.ja + "‹カードの枚数|枚数|数›‹と同じ‹数|枚数›‹|だけ›|分‹だけ|›|だけ›引く", EN: "draw ‹as many cards as ›‹|the cards ›" + said + " | draw the same number of cards as ‹|the cards ›" + said, Node: &ability.Draw{Who: text.Who(ability.You), N: all}})
 	}
 	dulled := ability.Amount{Op: ability.NumberIn, Ref: text.Done("acted"), N: 1}
 	rows = append(rows,

@@ -111,7 +111,7 @@ func fftcgFaces() text.Faces {
 		"dies":                    {JA: "{Subj:fieldnp}がフィールドからブレイクゾーンに置かれた | フィールド‹の|にある›{Subj:npraw}がブレイクゾーンに置かれた", EN: "{Subj:fieldnp} ‹is~are› put from the field into the Break Zone | {Subj:fieldnp} ‹is~are› put into the Break Zone from the field"},
 		"returned":                {JA: "{Subj:fieldnp}が‹フィールドから|›手札に戻った", EN: "{Subj:fieldnp} ‹is~are› returned ‹from the field |›to ‹|its owner's |their owner's ›hand"},
 		"deals damage":            {JA: "{Subj:fieldnp}が{Obj:np}にダメージを与えた", EN: "{Subj:fieldnp} ‹deals~deal› damage to {Obj:anp}"},
-		"takes damage":            {JA: "{Subj:fieldnp}がダメージを受けた", EN: "{Subj:fieldnp} ‹is~are› dealt damage"},
+		"takes damage":            {JA: "{Subj:fieldnp}がダメージを受けた | {Subj:fieldnp}にダメージが与えられた | {Subj:fieldnp}がダメージを与えられた", EN: "{Subj:fieldnp} ‹is~are› dealt damage"},
 		"plays":                   {JA: "{Who:player}が{Subj:npraw}をキャストした", EN: "{Who:player} ‹casts~cast› {Subj:anpraw}"},
 		"discards":                {JA: "{Who:player}が‹|自分の›手札を捨てた | {Who:player}が‹手札の|›カードを‹|手札から›捨てた", EN: "{Who:player} ‹discards~discard› a card"},
 		"draws":                   {JA: "{Who:player}がカードを引いた", EN: "{Who:player} ‹draws~draw› a card"},

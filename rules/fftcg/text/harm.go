@@ -39,11 +39,11 @@ func fateRows() []text.Row {
 	is := func(op ability.Op) ability.Instead { return ability.Instead{Op: op} }
 	double := ability.Instead{Op: ability.Times, N: &twice}
 	return []text.Row{
-		{ID: "is lowered", NT: "fated", JA: "は{N:num}‹軽減する|軽減される|減る› | を{N:num}‹減らす|軽減する›", EN: "is reduced by {N:num}", Node: is(ability.Sub)},
-		{ID: "becomes so much", NT: "fated", JA: "‹は|を›{N:num}‹|点›‹になる|にする›", EN: "becomes {N:num}‹| points›", Node: is(ability.Set)},
-		{ID: "is raised", NT: "fated", JA: "‹は|を›{N:num}‹増える|増やす›", EN: "‹increases|is increased› by {N:num}", Node: is(ability.Add)},
+		{ID: "is lowered", NT: "fated", JA: "は‹|代わりに‹|、››{N:num}‹軽減する|軽減される|減る› | を{N:num}‹減らす|軽減する›", EN: "is reduced by {N:num}", Node: is(ability.Sub)},
+		{ID: "becomes so much", NT: "fated", JA: "‹は|を›‹|代わりに‹|、››{N:num}‹|点›‹になる|にする›", EN: "becomes {N:num}‹| points›", Node: is(ability.Set)},
+		{ID: "is raised", NT: "fated", JA: "‹は|を›‹|代わりに‹|、››{N:num}‹増える|増やす›", EN: "‹increases|is increased› by {N:num}", Node: is(ability.Add)},
 		{ID: "is doubled", NT: "fate", JA: that + "‹は2倍になる|を2倍にする› | ‹その|›2倍のダメージを‹受ける|与える›", EN: "double the damage", Node: double},
-		{ID: "is twice as much", NT: "fated", JA: "‹は|を›2倍に‹なる|する›", EN: "is doubled", Node: double},
+		{ID: "is twice as much", NT: "fated", JA: "‹は|を›‹|代わりに‹|、››2倍に‹なる|する›", EN: "is doubled", Node: double},
 		{Quiet: true, ID: "is so many points", NT: "fate", JA: "{N:num}点‹の|›ダメージを‹与える|受ける›", EN: "deal {N:npoint} of damage", Node: is(ability.Set)},
 		{ID: "its fate", NT: "fate", JA: that + "{+:fated}", EN: "the damage {+:fated}", Node: ability.Instead{}},
 		{Quiet: true, ID: "is none, for what is done", NT: "fate", JA: "{Do.0:effectR}、その‹ダメージは0になる|ダメージを0にする›", EN: "{Do.0:effect} and the damage becomes 0", Node: ability.Instead{Do: []ability.Effect{nil}}, Needs: func(v any) bool { return doneNow(v.(ability.Instead).Do) }},
@@ -74,6 +74,10 @@ func sourceRows() []text.Row {
 		text.Row{Quiet: true, ID: "source of theirs", NT: "harmer", JA: "対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›", EN: "‹your opponent's Summon or ability|an opponent's Summon or ability›", Node: ability.Filter{Who: text.Who(ability.Opponent)}},
 		text.Row{Quiet: true, ID: "ability of theirs", NT: "harmer", JA: "対戦相手のアビリティ", EN: "‹your opponent's ability|an opponent's ability›", Node: ability.Filter{Who: text.Who(ability.Opponent), NotKind: ability.Summon}},
 		text.Row{Quiet: true, ID: "Summon of theirs", NT: "harmer", JA: "対戦相手の召喚獣", EN: "‹your opponent's Summon|an opponent's Summon›", Node: ability.Filter{Who: text.Who(ability.Opponent), Kind: ability.Summon}},
+		text.Row{ID: "Summon of a sort of yours", NT: "harmer", JA: "あなたの{+:npraw} | あなたがキャストした{+:npraw}", EN: "your {+:npraw}", Node: ability.Filter{Who: text.Who(ability.You)}, Needs: func(v any) bool {
+			f := v.(ability.Filter)
+			return f.Kind == ability.Summon && len(f.Has)+len(f.Num) > 0 && text.Equal(f, ability.Filter{Who: f.Who, Kind: f.Kind, Has: f.Has, Num: f.Num})
+		}},
 		text.Row{ID: "Summon of yours", NT: "harmer", JA: "あなたの召喚獣", EN: "‹your Summon|a Summon you control|a Summon you cast›", Node: ability.Filter{Who: text.Who(ability.You), Kind: ability.Summon}})
 }
 
@@ -184,7 +188,7 @@ func harmingRows() []text.Row {
 	return []text.Row{
 		{ID: "if it harms", NT: "effect", Node: in, Needs: dealtByCharacter, JA: ja, EN: en + ", {+:fate} instead"},
 		{Quiet: true, ID: "what it deals", NT: "effect", Node: text.Clone(in).(*ability.Instead), Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が{Of+:harmto}与えるダメージ{+:fated}"},
-		{ID: "if it harms any", NT: "effect", Node: in, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}がフォワードかプレイヤーにダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} deals damage to a Forward or a player, {+:fate} instead"},
+		{ID: "if it harms any", NT: "effect", Node: in, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が‹フォワードかプレイヤー|プレイヤーかフォワード›にダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} deals damage to a Forward or a player, {+:fate} instead"},
 		{Quiet: true, ID: "if it harms this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", en+" this turn, {+:fate} instead")},
 		{Quiet: true, ID: "if it harms any this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", "if {Of.Subj:fwhat} deals damage to a Forward or a player this turn, {+:fate} instead")},
 		{ID: "if yours harms", NT: "effect", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}}, Needs: func(v any) bool { return v.(*ability.Instead).Of.Obj != nil },

@@ -25,6 +25,7 @@ func (dialect) Leaves(g *text.Game) {
 		text.ParseSaidList(p, pos, add)
 	}, Print: unprinted})
 	t.AddLeaf("stateword", text.Leaf{Parse: parseStateWord, Print: printStateWord})
+	t.AddLeaf("turnedups", text.Leaf{Parse: parseTurnedUps, Print: printTurnedUps})
 	t.AddLeaf("turnedup", text.Leaf{Parse: parseTurnedUp, Print: printTurnedUp})
 	t.AddLeaf("twokinds", text.Leaf{Parse: parseTwoKinds, Print: unprinted})
 	t.AddLeaf("allbut", text.Leaf{Parse: parseAllBut, Print: unprinted})
@@ -424,14 +425,15 @@ func printOften(w *text.Printer, v any) (string, bool) {
 	return text.Itoa(a.N) + text.Pick(w.Lang, "", " times"), true
 }
 
-// parseTwoKinds reads what is counted of two kinds together: for each Forward and Monster you control.
+// parseTwoKinds reads what is said of two kinds together: for each Forward and Monster you control; フォワードとモンスター.
 func parseTwoKinds(p *text.Parser, pos int, add func(int, any)) {
 	kind := p.Game.Table.Nonterminal("kind")
 	for _, r := range p.At(kind, pos) {
-		if p.Lang != text.EN || !p.HasString(r.End, " and ") {
+		and := text.Pick(p.Lang, "と", " and ")
+		if !p.HasString(r.End, and) {
 			continue
 		}
-		for _, q := range p.At(kind, r.End+len(" and ")) {
+		for _, q := range p.At(kind, r.End+len([]rune(and))) {
 			if a, b := r.Val.(ability.Kinds), q.Val.(ability.Kinds); a != b && (a|b)&^characters == 0 {
 				add(q.End, a|b)
 			}

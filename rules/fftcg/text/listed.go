@@ -1,6 +1,7 @@
 package text
 
 import (
+	"strings"
 	"unicode"
 
 	"gotaku/rules/ability"
@@ -42,11 +43,11 @@ func listedRows() []text.Row {
 
 		// when
 		{ID: "goes to its owner's deck", NT: "event", JA: "{Subj:fieldnp}がフィールドから持ち主のデッキに‹戻った|置かれた|戻された›", EN: "{Subj:fieldnp} ‹is~are› ‹put|returned› from the field ‹into|to› ‹its|their› owner's deck", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Deck}},
-		{ID: "is priming", NT: "event", JA: "{Subj:fieldnp}がプライミング‹した|を行った›", EN: "{Subj:fieldnp} ‹is~are› priming | {Subj:fieldnp} ‹primes~prime›", Node: ability.Event{Verb: ability.Evolves}, Needs: func(v any) bool {
+		{ID: "is priming", NT: "event", JA: "{Subj:fieldnp}が‹プライミング|顕現›‹した|を行った›", EN: "{Subj:fieldnp} ‹is~are› priming | {Subj:fieldnp} ‹primes~prime›", Node: ability.Event{Verb: ability.Evolves}, Needs: func(v any) bool {
 			s := v.(ability.Event).Subj
 			return s == nil || s.Ref != text.ThisRef || len(s.Has) == 0
 		}},
-		{Quiet: true, ID: "a name primes into this", NT: "event", EN: "{Subj.Has.0.Value:primer} primes into " + text.OwnName, Node: ability.Event{Verb: ability.Evolves, Subj: &ability.Filter{Ref: text.ThisRef, Has: []ability.Prop{{Attr: ability.NameAttr}}}}},
+		{Quiet: true, ID: "a name primes into this", NT: "event", JA: "{Subj.Has.0.Value:primer}が" + text.OwnName + "に‹プライミング|顕現›した", EN: "{Subj.Has.0.Value:primer} primes into " + text.OwnName, Node: ability.Event{Verb: ability.Evolves, Subj: &ability.Filter{Ref: text.ThisRef, Has: []ability.Prop{{Attr: ability.NameAttr}}}}},
 		{Quiet: true, ID: "either of two happens", NT: "events", EN: "when {0:event} or {1:event}", Node: []ability.Event{{}, {}}},
 
 		{Quiet: true, ID: "so many elements paid for its use", NT: "cond3", EN: "the cost ‹to use|of› this ability was paid ‹with|using› CP of {R:num} or more different Elements", Node: paidHues()},
@@ -68,7 +69,7 @@ func listedRows() []text.Row {
 		{Quiet: true, ID: "half its power, rounded up, to", NT: "effect", EN: "deal damage equal to half of {N.Args.1.Args.0.Args.0.Ref:its}power to {To:what} (round up to the nearest 1000)", Node: &ability.Damage{N: halfPower(true)}},
 		{Quiet: true, ID: "half its power, rounded down, to", NT: "effect", EN: "deal damage equal to half of {N.Args.1.Args.0.Ref:its}power to {To:what} (round down to the nearest 1000)", Node: &ability.Damage{N: halfPower(false)}},
 		{ID: "this is never cast", NT: "sentence", JA: text.OwnName + "はキャストできない", EN: "you cannot cast " + text.OwnName + " | " + text.OwnName + " cannot be cast", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Compare, L: ability.N(1), R: ability.N(1)}}},
-		{ID: "may be cast for nothing", NT: "effect", JA: "‹|あなたは›{With.Ref:ref}を‹|自分の‹カード|もの›‹のように|として››‹、|›コストを支払わずに‹、|›キャストできる", EN: "{What.Who:player} can cast {With.Ref:ref}" + asOwner + forNothing, Node: castFree(), Needs: ofSlot},
+		{ID: "may be cast for nothing", NT: "effect", JA: "‹|あなたは›{With.Ref:ref}を‹|自分の‹カード|もの›‹のように|として›|‹自分の|あなたの|›手札にあるかのように›‹、|›コストを支払わずに‹、|›キャストできる | ‹|あなたは›{With.Ref:ref}のコストを支払わずに‹、|›キャストできる", EN: "{What.Who:player} can cast {With.Ref:ref}" + asOwner + forNothing, Node: castFree(), Needs: ofSlot},
 		{Quiet: true, ID: "may be cast for nothing, for a time", NT: "s4", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With.Ref:ref}" + asOwner + forNothing + " {For:span}", Node: text.Clause{Do: []ability.Effect{castFree()}}, Needs: func(v any) bool { return forATime(v) && castsSlot(v) }},
 		{Quiet: true, ID: "what was done to may be cast, for a time", NT: "s4", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With.Ref:ref}" + asOwner + " {For:span}", Node: text.Clause{Do: []ability.Effect{castPaid()}}, Needs: func(v any) bool { return forATime(v) && castsSlot(v) }},
 		{Quiet: true, ID: "must attack at least once", NT: "effect", EN: "{What:what} must attack at least once per turn if ‹able|possible›", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
@@ -83,6 +84,15 @@ func listedRows() []text.Row {
 // parsePrimer reads the name of a Character that primes into this card, which stands without a word for names before it.
 func parsePrimer(p *text.Parser, pos int, add func(int, any)) {
 	const behind = " primes into "
+	for end := pos + 1; p.Lang == text.JA && end < len(p.Text) && end-pos < 20; end++ {
+		if p.HasString(end, "が"+text.OwnName+"に顕現した") || p.HasString(end, "が"+text.OwnName+"にプライミングした") {
+			add(end, p.Game.Dict.Name(string(p.Text[pos:end]), p.Lang))
+			return
+		}
+		if strings.ContainsRune("。、「」【】\n", p.Text[end]) {
+			return
+		}
+	}
 	for end := pos + 1; p.Lang == text.EN && end < len(p.Text) && end-pos < 40; end++ {
 		switch c := p.Text[end]; {
 		case p.HasString(end, behind):

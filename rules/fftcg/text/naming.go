@@ -16,21 +16,26 @@ func namingRows() (rows []text.Row) {
 	for _, w := range []struct {
 		ja, en, has string
 		of          ability.Attr
-	}{{"属性", "Element", "… ‹of|with› ‹the named|that› Element", ability.ClassAttr}, {"ジョブ", "Job", "… ‹of|with› ‹the named|that› Job", ability.TraitAttr},
-		{"カテゴリ", "Category", "… ‹of|with› ‹the named|that› Category", ability.CategoryAttr}, {"カード名", "card name", "… ‹with|of› the named ‹card |›name", ability.NoAttr}, {"カードタイプ", "card type", "… ‹with|of› ‹the |›named ‹card |›type", ability.KindAttr}} {
+		other       string // what of its sort a text says itself
+	}{{"属性", "Element", "… ‹of|with› ‹the named|that› Element", ability.ClassAttr, "class"}, {"ジョブ", "Job", "… ‹of|with› ‹the named|that› Job", ability.TraitAttr, "trait"},
+		{"カテゴリ", "Category", "… ‹of|with› ‹the named|that› Category", ability.CategoryAttr, "category"}, {"カード名", "card name", "… ‹with|of› the named ‹card |›name", ability.NoAttr, ""}, {"カードタイプ", "card type", "… ‹with|of› ‹the |›named ‹card |›type", ability.KindAttr, ""}} {
 		of := named(w.of)
 		rows = append(rows,
 			text.Row{ID: "one " + w.en, NT: "effect", JA: w.ja + "‹を1つ|1つを|を›" + ja, EN: en + w.en, Node: ask(w.of), Needs: func(v any) bool { return len(v.(*ability.Ask).But) == 0 }},
 			text.Row{ID: "of the named " + w.en, NT: "mod", JA: "‹宣言した|指定した|選択した|その›" + w.ja + "‹の|を持つ›", EN: w.has, Node: of},
 			text.Row{ID: "becomes the named " + w.en, NT: "effect", JA: "{What:what}は‹宣言した|指定した|選択した|その›" + w.ja + "になる | {What:what}の" + w.ja + "は‹宣言|指定|選択›した" + w.ja + "になる", EN: "{What:what} ‹becomes~become› ‹the named|that› " + w.en + " | the " + w.en + " of {What:what} becomes the named one", Node: namedGiven(w.of, true), Needs: givesNamed},
-			text.Row{ID: "gains the named " + w.en, NT: "effect", JA: "{What:what}は‹宣言|指定|選択›した" + w.ja + "を得る", EN: "{What:what} ‹gains~gain› the named " + w.en, Node: namedGiven(w.of, false), Needs: givesNamed},
+			text.Row{ID: "gains the named " + w.en, NT: "effect", JA: "{What:what}は‹宣言|指定|選択›した" + w.ja + "を得る | {What:what}に‹宣言|指定|選択›した" + w.ja + "を与える", EN: "{What:what} ‹gains~gain› the named " + w.en, Node: namedGiven(w.of, false), Needs: givesNamed},
 			text.Row{ID: "is of the named " + w.en, NT: "cond1", JA: "{Ref:ref}が‹宣言した|指定した|選択した|その›" + w.ja, EN: "{Ref:ref} ‹is of|has› ‹the named|that› " + w.en, Node: ability.Cond{Op: ability.Is, Of: &of}})
+		if w.other != "" {
+			rows = append(rows, text.Row{ID: "of the named " + w.en + " or another", NT: "mod", JA: "‹宣言した|指定した|選択した|その›" + w.ja + "か{Or.1.Has.0.Value:" + w.other + "}‹の|を持つ›", EN: "… ‹of|with› ‹the named|that› " + w.en + " or {Or.1.Has.0.Value:" + w.other + "}", Node: ability.Filter{Or: []ability.Filter{of, text.HasProp(w.of)}}})
+		}
 	}
 	called := named(ability.NoAttr)
 	return append(rows,
 		text.Row{Quiet: true, ID: "one card by its name", NT: "effect", EN: "name ‹1|a› card", Node: ask(ability.NoAttr)},
 		text.Row{Quiet: true, ID: "is the named card", NT: "cond1", EN: "{Ref:ref} is ‹the|a› named card", Node: ability.Cond{Op: ability.Is, Of: &called}},
 		text.Row{ID: "one Element but another", NT: "effect", JA: "{But.0:class}以外の属性‹を1つ|1つを|を›" + ja, EN: en + "Element other than {But.0:class}", Node: ask(ability.ClassAttr, "")},
+		text.Row{Quiet: true, ID: "one Element but two bare others", NT: "effect", JA: "{But.0:bareclass}‹と|か|や›{But.1:bareclass}以外の属性‹を1つ|1つを|を›" + ja + " | {But.0:bareclass}‹と|か|や›{But.1:class}以外の属性‹を1つ|1つを|を›" + ja, Node: ask(ability.ClassAttr, "", "")},
 		text.Row{ID: "one Element but two others", NT: "effect", JA: "{But.0:class}‹と|か|や›{But.1:class}以外の属性‹を1つ|1つを|を›" + ja, EN: en + "Element other than {But.0:class} ‹or|and› {But.1:class}", Node: ask(ability.ClassAttr, "", "")})
 }
 

@@ -39,11 +39,11 @@ func paidRows(words *wing.Lexicon) []text.Row {
 				p := v.(ability.Cond).On.Paid
 				return p != nil && p.From != nil && len(p.Colors) == 0
 			}},
-		{ID: "each element paid", NT: "each", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›の属性1種類", EN: "CP of a different Element ‹you |›paid " + forThis + " | different Element of the CP paid " + forThis, Node: paidKinds(1)},
+		{ID: "each element paid", NT: "each", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›の属性1‹種類|つ›", EN: "CP of a different Element ‹you |›paid " + forThis + " | different Element of the CP paid " + forThis, Node: paidKinds(1)},
 		{ID: "you cast it", NT: "cond3", JA: "{On.Who:player}が{On.Subj.Ref:ref}をキャストしてい‹た|る› | {On.Who:player}が{On.Subj.Ref:ref}をキャストした", EN: "{On.Who:player} cast {On.Subj.Ref:ref}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return castThing(v) && v.(ability.Cond).On.Who.Side != ability.Each }},
 		{Quiet: true, ID: "this was cast", NT: "cond3", JA: text.OwnName + "をキャストしてい‹た|る› | " + text.OwnName + "‹がキャストされた|をキャストした›", EN: text.OwnName + " was cast", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: text.ThisFilter(), Who: text.Who(ability.You)}}},
 		{ID: "the extra cost was paid", NT: "cond3", JA: text.OwnName + "をキャスト‹するための|した際に›追加コストを支払った", EN: "you paid the extra cost to cast " + text.OwnName, Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{More: true})}},
-		{ID: "of an EX Burst", NT: "cond3", JA: text.OwnName + "がEXバーストによって‹使用されている|発動した|発動している›", EN: text.OwnName + " results from an EX Burst", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.BurstV, Subj: text.ThisFilter()}}},
+		{ID: "of an EX Burst", NT: "cond3", JA: text.OwnName + "がEXバーストによって‹使用されている|発動した|発動している› | このアビリティがEXバースト‹によって|で|により›‹使用された|使用されている|発動した|発動している›", EN: text.OwnName + " results from an EX Burst", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.BurstV, Subj: text.ThisFilter()}}},
 		{ID: "uses an EX Burst", NT: "event", JA: "{Who:player}がEXバーストを使用した", EN: "{Who:player} ‹uses~use› an EX Burst", Node: ability.Event{Verb: ability.BurstV}},
 
 		{ID: "paid with an element alone", NT: "sentence", JA: text.OwnName + "‹をキャストするための‹コスト|CP›|›‹は|には›{AddCost.0.How.Colors.0:class}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {AddCost.0.How.Colors.0:class} CP " + forThis,
@@ -68,7 +68,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 		{ID: "makes CP of any", NT: "effect", JA: "{What:what}は‹すべて|好きな›の属性のCPを‹生み出せる|生み出すことができる› | {What:what}は好きな属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce CP of any Element", Node: &ability.Give{Words: []string{"any element"}}},
 		{ID: "cheaper and any", NT: "chain", JA: "{0.What.Ref=1.What.Ref:ref}をキャストするためのコストは{0.N:num}減り、好きな属性のCPで支払うことができる", EN: castHead + "{0.What.Ref=1.What.Ref:ref}" + castTail + " is reduced by {0.N:num} and can be paid with CP of any Element",
 			Node: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}, &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}}, Needs: func(v any) bool { return thisOrMet(v.([]ability.Effect)[0].(*ability.CostChange).What.Ref) }},
-		{ID: "casts cheaper and any", NT: "chain", JA: "あなたが{0.What.Sel.Of+=1.What.Sel.Of+:npraw}をキャストするためのコストは{0.N:num}減り、好きな属性のCPで支払うことができる", EN: castHead + "your {0.What.Sel.Of+=1.What.Sel.Of+:rawnps}" + castTail + " is reduced by {0.N:num} and can be paid with CP of any Element",
+		{ID: "casts cheaper and any", NT: "chain", JA: "あなた‹が|の›{0.What.Sel.Of+=1.What.Sel.Of+:npraw}をキャストするためのコストは{0.N:num}減り、好きな属性のCPで支払うことができる", EN: castHead + "your {0.What.Sel.Of+=1.What.Sel.Of+:rawnps}" + castTail + " is reduced by {0.N:num} and can be paid with CP of any Element",
 			Node: []ability.Effect{&ability.CostChange{What: yours(), Verb: ability.Played, Op: ability.Sub}, anyHueForYours()}},
 	}
 	for _, c := range []struct {
@@ -97,7 +97,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 			text.Row{ID: "instead of CP, " + r.id, NT: "sentence", Needs: needs, Node: text.Clause{},
 				JA: "CPを支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる | " + text.OwnName + "は‹CP|コスト›を支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›キャスト‹できる|してもよい›" + r.rather, EN: "you can " + r.pay + "{AddCost:altcosts}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
 			text.Row{ID: "less if " + r.id, NT: "sentence", Needs: func(v any) bool { return needs(v) && v.(text.Clause).AddCost[0].Less > 0 }, Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}},
-				JA: text.OwnName + "をキャストするためのコストを支払う前に、{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
+				JA: text.OwnName + "をキャストするためのコストを支払う前に、{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる | " + text.OwnName + "を‹コストを支払ってフィールドに出す|キャストする›‹場合|際|とき›‹、|›‹|あなたは›{AddCost.0+:onecost}" + r.ja + "‹、|›‹支払うコスト|" + text.OwnName + "をキャストするためのコスト›‹は|を›{AddCost.0.Less:int}‹減る|減らすことができる›", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
 	}
 	return rows
 }

@@ -7,6 +7,12 @@ import (
 
 // Orders of words, amounts and ways of naming that printed cards have beside the canonical ones.
 
+// How Japanese says behind an amount in thousands how what is less than one is rounded.
+const (
+	roundedDownJA = "(1000未満‹|は|を›切り捨て‹|る›)"
+	roundedUpJA   = "(1000未満‹|は|を›切り上げ‹|る›)"
+)
+
 // printedRows are those rows.
 func printedRows() []text.Row {
 	counters := ability.Amount{Op: ability.CounterOn}
@@ -32,15 +38,15 @@ func printedRows() []text.Row {
 		{ID: "number of counters", NT: "expr", JA: "{Ref:ref}に置かれている{Name:ctrname}カウンターの数", EN: "the number of {Name:ctrname} Counters ‹|placed ›on {Ref:ref}", Node: counters},
 		{ID: "each element looked at", NT: "each", JA: "公開したカードの属性1種類", EN: "different Element among ‹the revealed cards|them|the cards revealed›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &looked, N: 1}},
 		{ID: "each at most", NT: "each", JA: "{Args.0:eachn}(最大{Args.1.N:int}まで)", EN: "{Args.0:eachn} (up to {Args.1.N:int}‹| Forwards| Backups| Monsters| Characters| cards| Summons| points| Counters›)", Node: ability.Amount{Op: ability.Min, N: 1, Args: []ability.Amount{{}, {}}}, Needs: func(v any) bool { return v.(ability.Amount).Args[1].N > 0 }},
-		{ID: "half, rounded down", NT: "effect", JA: "それのパワー‹を半分にする|は半分になる›(1000未満切り捨て)", EN: "halve its power (round down to the nearest 1000)", Node: halved(false)},
-		{ID: "half, rounded up", NT: "effect", JA: "それのパワー‹を半分にする|は半分になる›(1000未満切り上げ)", EN: "halve its power (round up to the nearest 1000)", Node: halved(true)},
+		{ID: "half, rounded down", NT: "effect", JA: "それのパワー‹を半分にする|は半分になる›" + roundedDownJA, EN: "halve its power (round down to the nearest 1000)", Node: halved(false)},
+		{ID: "half, rounded up", NT: "effect", JA: "それのパワー‹を半分にする|は半分になる›" + roundedUpJA, EN: "halve its power (round up to the nearest 1000)", Node: halved(true)},
 		{Quiet: true, ID: "half till end, rounded down", NT: "effect", EN: "halve its power until the end of the turn (round down to the nearest 1000)", Node: tillEnd(halved(false))},
 		{Quiet: true, ID: "half till end, rounded up", NT: "effect", EN: "halve its power until the end of the turn (round up to the nearest 1000)", Node: tillEnd(halved(true))},
-		{ID: "half its power, rounded down", NT: "expr", JA: "{Args.1.Args.0.Ref:ref}のパワーの半分(1000未満切り捨て)", EN: "half of {Args.1.Args.0.Ref:its}power (round down to the nearest 1000) | half of {Args.1.Args.0.Ref:its}power, rounded down to the nearest 1000", Node: thousands(false)},
-		{ID: "half its power, rounded up", NT: "expr", JA: "{Args.1.Args.0.Args.0.Ref:ref}のパワーの半分(1000未満切り上げ)", EN: "half of {Args.1.Args.0.Args.0.Ref:its}power (round up to the nearest 1000) | half of {Args.1.Args.0.Args.0.Ref:its}power, rounded up to the nearest 1000", Node: thousands(true)},
+		{ID: "half its power, rounded down", NT: "expr", JA: "{Args.1.Args.0.Ref:ref}のパワーの半分" + roundedDownJA, EN: "half of {Args.1.Args.0.Ref:its}power (round down to the nearest 1000) | half of {Args.1.Args.0.Ref:its}power, rounded down to the nearest 1000", Node: thousands(false)},
+		{ID: "half its power, rounded up", NT: "expr", JA: "{Args.1.Args.0.Args.0.Ref:ref}のパワーの半分" + roundedUpJA, EN: "half of {Args.1.Args.0.Args.0.Ref:its}power (round up to the nearest 1000) | half of {Args.1.Args.0.Args.0.Ref:its}power, rounded up to the nearest 1000", Node: thousands(true)},
 
-		{Quiet: true, ID: "damage of half its power, rounded down", NT: "effect", JA: "{To:what}に‹|、›{N.Args.1.Args.0.Ref:ref}のパワーの半分のダメージを与える(1000未満切り捨て)", Node: &ability.Damage{N: thousands(false)}},
-		{Quiet: true, ID: "damage of half its power, rounded up", NT: "effect", JA: "{To:what}に‹|、›{N.Args.1.Args.0.Args.0.Ref:ref}のパワーの半分のダメージを与える(1000未満切り上げ)", Node: &ability.Damage{N: thousands(true)}},
+		{Quiet: true, ID: "damage of half its power, rounded down", NT: "effect", JA: "{To:what}に‹|、›{N.Args.1.Args.0.Ref:ref}のパワーの半分のダメージを与える" + roundedDownJA, Node: &ability.Damage{N: thousands(false)}},
+		{Quiet: true, ID: "damage of half its power, rounded up", NT: "effect", JA: "{To:what}に‹|、›{N.Args.1.Args.0.Args.0.Ref:ref}のパワーの半分のダメージを与える" + roundedUpJA, Node: &ability.Damage{N: thousands(true)}},
 
 		{ID: "its own", NT: "its", EN: "‹its|their|his|her› ", Node: text.BindRef(text.SlotIt)},
 		{ID: "of that one", NT: "its", EN: "{_:ref}'s "},
@@ -55,7 +61,7 @@ func printedRows() []text.Row {
 		{ID: "with an element of this", NT: "mod", JA: text.OwnName + "と同じ属性‹を持つ|の›", EN: "… ‹of|with› the same Element as " + text.OwnName, Node: text.Related(ability.SameClass, text.ThisRef)},
 
 		// what is done
-		{Quiet: true, ID: "looking at their deck", NT: "effect", JA: "対戦相手のデッキの上から{N:num}枚‹を|のカードを|›見る | 対戦相手のデッキの上のカード{N:num}枚を見る | 対戦相手のデッキの上からカードを{N:num}枚見る", EN: "look at the top {N:ncard} of your opponent's deck", Node: &ability.Look{Who: text.Who(ability.You), From: theirDeck, Bind: text.SlotNew}},
+		{Quiet: true, ID: "looking at their deck", NT: "effect", JA: "対戦相手のデッキの上から{N:num}枚‹を|のカードを|›見る | 対戦相手のデッキのカードを上から{N:num}枚見る | 対戦相手のデッキの上のカード{N:num}枚を見る | 対戦相手のデッキの上からカードを{N:num}枚見る", EN: "look at the top {N:ncard} of your opponent's deck", Node: &ability.Look{Who: text.Who(ability.You), From: theirDeck, Bind: text.SlotNew}},
 		{Quiet: true, ID: "looking at as many as", NT: "effect", EN: "look at the same number of cards from the top of your deck as ‹|the ›{N.Name:ctrname} Counters ‹|placed ›on {N.Ref:ref}", Node: lookSoMany(counters)},
 		{Quiet: true, ID: "looking at as many as there are", NT: "effect", EN: "look at the same number of cards from the top of your deck as ‹|the ›{N.Of:nps}", Node: lookSoMany(ability.Amount{Op: ability.CountOf})},
 		{Quiet: true, ID: "looking at their top card", NT: "effect", JA: "対戦相手のデッキの‹一番|1番›上のカードを見る", EN: "look at the top card of your opponent's deck", Node: lookAt(theirDeck)},

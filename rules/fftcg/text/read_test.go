@@ -160,6 +160,17 @@ var alike = [][2]string{
 	{"When Ren enters the field, you may search for 1 Forward and add it to your hand. If you control no Backups, play it onto the field instead.",
 		"レンがフィールドに出たとき、フォワード1枚をサーチし、手札に加えてもよい。あなたがバックアップをコントロールしていない場合、代わりにそれをフィールドに出す。"},
 	{"If Ren deals damage to a Forward, double the damage instead.", "レンがフォワードにダメージを与える場合、代わりにその2倍のダメージを与える。"},
+	{"《S》: Break all Forwards of cost 2 or less. When 2 or more cards are broken this way, draw 1 card.",
+		"《S》：コスト2以下のすべてのフォワードをブレイクする。この効果によって2枚以上のカードがフィールドからブレイクゾーンに置かれたとき、カードを1枚引く。"},
+	{"《S》: Reveal the top card of your deck. When the revealed card's cost is 2 or less, choose 1 Forward. Break it.",
+		"《S》：あなたのデッキの1番上のカードを公開する。公開したカードがコスト2以下のとき、フォワード1体を選ぶ。それをブレイクする。"},
+	{"《S》: Reveal the top card of your deck. When the revealed card's cost is 4 or 5, choose 1 Forward. Dull it.",
+		"《S》：あなたのデッキの1番上のカードを公開する。公開したカードがコスト4か5のとき、フォワード1体を選ぶ。それをダルにする。"},
+	{"When Ren enters the field, your opponent may draw 1 card. If they do so, draw 2 cards.", "レンがフィールドに出たとき、対戦相手はカードを1枚引いてもよい。対戦相手がそうした場合、あなたはカードを2枚引く。"},
+	{"Ren can only be blocked by Forwards of cost 5 or more.", "レンはコスト5以上のフォワードにしかブロックされない。"},
+	// Whose a card is that may be cast, and from where, is shown by what it is.
+	{"When Ren enters the field, choose 1 Summon in your opponent's Break Zone. You can cast it this turn.",
+		"レンがフィールドに出たとき、対戦相手のブレイクゾーンにある召喚獣1枚を選ぶ。このターン、あなたはそれを自分の手札にあるかのようにキャストすることができる。"},
 	// Damage to one player is not damage to the other.
 	{"If Ren deals damage to a Forward or your opponent, double the damage instead.",
 		"レンがフォワードか対戦相手にダメージを与える場合、代わりにそのダメージは2倍になる。"},

@@ -103,14 +103,14 @@ func pastRows() []text.Row {
 			return e.Nth > 0 && e.Verb != ability.PhaseBegan && e.Verb != ability.Played
 		}},
 		{ID: "many have died", NT: "cond3", JA: "{On.Subj:fieldnp}がこのターン‹に|中に|›‹、|›{N:int}体以上フィールドからブレイクゾーンに置かれてい‹た|る›", EN: "{N:int} or more {On.Subj:fieldnps} were put from the field into the Break Zone this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}}, Needs: severalTimes},
-		{ID: "has taken so much", NT: "cond3", JA: "{L.Ref:ref}が{R:num}以上のダメージを受けている", EN: "{L.Ref:ref} has received {R:num} damage or more", Node: lasting(ability.GE)},
+		{ID: "has taken so much", NT: "cond3", JA: "{L.Ref:ref}が{R:num}以上のダメージを受けている | {L.Ref:ref}に{R:num}以上のダメージが与えられている", EN: "{L.Ref:ref} has received {R:num} damage or more", Node: lasting(ability.GE)},
 		{ID: "has taken damage this turn", NT: "cond3", JA: "{On.Subj.Ref:ref}がこのターン‹に|中に|›‹、|›ダメージを受けてい‹た|る›", EN: "{On.Subj.Ref:ref} has received damage this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.TakeDamage, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref != (ability.Ref{}) }},
 		{ID: "any player casts", NT: "event", JA: "いずれかのプレイヤーが{Subj:npraw}をキャストした | {Subj:npraw}がキャストされた", EN: "‹either|a|any› player casts {Subj:anpraw} | {Subj:anpraw} is cast", Node: ability.Event{Verb: ability.Played, Who: text.Who(ability.Each)}},
 		{ID: "any player is hurt", NT: "event", JA: "いずれかのプレイヤーがダメージを受けた", EN: "either player receives ‹a point of |›damage", Node: ability.Event{Verb: ability.DealtDamage, Who: text.Who(ability.Each)}},
 		{Quiet: true, ID: "on either field", NT: "event", EN: "{Subj:fieldnp} ‹enters~enter› either player's field", Node: ability.Event{Verb: ability.Entered}},
 		{ID: "deals damage to any", NT: "events", JA: "{0.Subj=1.Subj:fieldnp}が対戦相手かフォワードにダメージを与えたとき", EN: "when {0.Subj=1.Subj:fieldnp} ‹deals~deal› damage to your opponent or ‹to |›a Forward", Node: []ability.Event{{Verb: ability.DealtDamage, Who: text.Who(ability.Opponent)}, {Verb: ability.DealtDamage, Obj: &ability.Filter{Kind: ability.Forward, Zone: []ability.Zone{ability.Field}}}}},
 		{ID: "dealt so much", NT: "event", JA: "{Subj:fieldnp}が{AtLeast:num}以上のダメージを受けた", EN: "{Subj:fieldnp} ‹is~are› dealt {AtLeast:num} damage or more", Node: ability.Event{Verb: ability.TakeDamage}, Needs: func(v any) bool { return v.(ability.Event).AtLeast != nil }},
-		{ID: "dealt by", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}からダメージを受けた", EN: "{Obj:fieldnp} ‹is~are› dealt damage by {Subj:anp}", Node: ability.Event{Verb: ability.DealtDamage}, Needs: func(v any) bool { o := v.(ability.Event).Obj; return o != nil && o.Ref == text.ThisRef }},
+		{ID: "dealt by", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}からダメージを受けた | {Obj:fieldnp}‹に|が›{Subj:np}からダメージ‹が|を›与えられた", EN: "{Obj:fieldnp} ‹is~are› dealt damage by {Subj:anp}", Node: ability.Event{Verb: ability.DealtDamage}, Needs: func(v any) bool { o := v.(ability.Event).Obj; return o != nil && o.Ref == text.ThisRef }},
 	}
 }
 

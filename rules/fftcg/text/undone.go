@@ -36,7 +36,7 @@ func undoneRows() []text.Row {
 			text.Row{ID: "this not " + v.id + " in this turn", NT: "cond3", Node: denied(one), JA: it + when + v.ja + past + " | " + when + it + v.ja + past, EN: "{Args.0.On.Subj.Ref:ref} " + v.not, Needs: ofOne})
 	}
 	return append(rows,
-		text.Row{ID: "one primes into this", NT: "event", JA: "{Subj.Has.0.Value:name}が" + text.OwnName + "にプライミングした", EN: "{Subj.Has.0.Value:name} primes into " + text.OwnName, Node: ability.Event{Verb: ability.Evolves, Subj: &ability.Filter{Ref: text.ThisRef, Has: []ability.Prop{{Attr: ability.NameAttr}}}}},
+		text.Row{ID: "one primes into this", NT: "event", JA: "{Subj.Has.0.Value:name}が" + text.OwnName + "に‹プライミング|顕現›した", EN: "{Subj.Has.0.Value:name} primes into " + text.OwnName, Node: ability.Event{Verb: ability.Evolves, Subj: &ability.Filter{Ref: text.ThisRef, Has: []ability.Prop{{Attr: ability.NameAttr}}}}},
 		text.Row{ID: "not cast in this turn", NT: "cond3", Node: denied(ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}), JA: "{Args.0.On.Who:player}が" + when + "{Args.0.On.Subj:npraw}をキャストしてい" + past + " | " + when + "{Args.0.On.Who:player}が{Args.0.On.Subj:npraw}をキャストしてい" + past, EN: "{Args.0.On.Who:player} ‹has not~have not|did not› cast {Args.0.On.Subj:anpraw} this turn | {Args.0.On.Who:player} ‹have not|has not|did not› cast any {Args.0.On.Subj:rawnps} this turn", Needs: ofPlayer0},
 		text.Row{ID: "not hurt in this turn", NT: "cond3", Node: denied(ability.Event{Verb: ability.DealtDamage}), JA: "{Args.0.On.Who:player}が" + when + "ダメージを受けてい" + past + " | " + when + "{Args.0.On.Who:player}がダメージを受けてい" + past, EN: "{Args.0.On.Who:player} ‹has not~have not|did not› ‹received|receive|been dealt› damage this turn", Needs: ofPlayer0})
 }

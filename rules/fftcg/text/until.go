@@ -10,7 +10,7 @@ import (
 
 func untilRows() []text.Row {
 	const (
-		from  = "‹あなたの|›デッキの‹一番|1番|›上から"
+		from  = "‹あなたの|›デッキの‹‹一番|1番|›上から|カードを‹一番|1番|›上から›"
 		to    = "‹、|›" + from + "‹カードを|›1枚ずつ公開‹する|していく›"
 		cards = "‹turn over|reveal› ‹|the ›cards from the top of your deck‹| one at a time| one by one› until "
 		over  = "turn over one card at a time from the top of your deck until "

@@ -87,7 +87,7 @@ func wordingRows() []text.Row {
 		{Quiet: true, ID: "they remove it and draw", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を‹ゲームから|›除外し、カードを{Do.1.N:num}枚引く", EN: "your opponent removes {Do.0.What.Ref:ref} from the game‹ and|, then| and then|, and› draws {Do.1.N:ncard}", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Banish, To: text.At(ability.Removed)}, &ability.Draw{Who: text.Who(ability.Opponent)}}}},
 
 		// in another order of words
-		{Quiet: true, ID: "so much damage as that to it", NT: "effect", JA: "{N:expr}‹に等しい|と同じ|分の›ダメージを{To:what}に与える", Node: &ability.Damage{}, Needs: func(v any) bool { return v.(*ability.Damage).N.Op != ability.Const }},
+		{Quiet: true, ID: "so much damage as that to it", NT: "effect", JA: "{N:expr}‹に等しい|と等しい|と同じ|分の›ダメージを{To:what}に与える", Node: &ability.Damage{}, Needs: func(v any) bool { return v.(*ability.Damage).N.Op != ability.Const }},
 		{Quiet: true, ID: "so much damage to it", NT: "effect", JA: "{N:num}ダメージを{To:what}に与える", Node: &ability.Damage{}, Needs: toRef},
 		{Quiet: true, ID: "activated and given words", NT: "chain", JA: "{0.What=1.What:o}アクティブにし、{1.Words:kws}を与える", Node: []ability.Effect{&ability.Turn{To: ability.Standing}, &ability.Give{}}},
 		{Quiet: true, ID: "activated and given words for a turn", NT: "chain", JA: "{0.What=1.What:o}アクティブにし、ターン終了時まで‹、|›{1.Words:kws}を与える", Node: []ability.Effect{&ability.Turn{To: ability.Standing}, &ability.Give{For: ability.Time{Until: ability.EndOfTurn}}}},
@@ -143,7 +143,7 @@ func wordingRows() []text.Row {
 		is := func(v any) bool { return countedKind(v.(ability.Cond).L) }
 		rows = append(rows,
 			text.Row{ID: "one was " + d.deed, NT: "cond3", JA: by + "{L.Of:npraw}‹を|が›" + d.ja + " | " + by + d.ja + "カード‹に|の中に›{L.Of:npraw}がある", EN: "{L.Of:anpraw} ‹is|was› " + d.said + way, Node: one, Needs: is},
-			text.Row{ID: "so many were " + d.deed, NT: "cond3", JA: by + d.ja + "{L.Of:npraw}が{R:num}‹枚|体|つ›以上ある", EN: "{R:num} or more {L.Of:rawnps} ‹are|were› " + d.said + way, Node: many, Needs: func(v any) bool { return is(v) && v.(ability.Cond).R.N > 0 }})
+			text.Row{ID: "so many were " + d.deed, NT: "cond3", JA: by + d.ja + "{L.Of:npraw}が{R:num}‹枚|体|つ›以上ある | " + by + "{L.Of:npraw}‹を|が›{R:num}‹枚|体|つ›以上" + d.ja + " | " + by + "{R:num}‹枚|体|つ›以上の{L.Of:npraw}‹を|が›" + d.ja, EN: "{R:num} or more {L.Of:rawnps} ‹are|were› " + d.said + way, Node: many, Needs: func(v any) bool { return is(v) && v.(ability.Cond).R.N > 0 }})
 		if d.does != "" {
 			rows = append(rows,
 				text.Row{Quiet: true, ID: "you " + d.deed + " one so", NT: "cond3", EN: "‹you|they|your opponent› ‹discard|discards|discarded› {L.Of:anpraw}‹| from ‹your|their› hand›" + way, Node: one, Needs: is},

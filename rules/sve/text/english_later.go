@@ -214,13 +214,6 @@ func likeIt(z ability.Zone) *ability.Make {
 	return m
 }
 
-// eitherMade makes one of two tokens.
-func eitherMade() *ability.Make {
-	m := made(ability.Field)
-	m.N, m.Or = ability.N(1), []string{""}
-	return m
-}
-
 // theirMove is what the opponent does with cards of their own.
 func theirMove(how ability.How, of ability.Filter, n ability.Count) *ability.Move {
 	of.Who = text.Who(ability.Opponent)
