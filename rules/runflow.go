@@ -54,9 +54,14 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 		}
 		return Full
 	}
-	x.all(e.Else)
+	other := x.all(e.Else)
 	if !tried { // you may rest a monster. That monster gets …
 		notTaken(x, e.Do, e.Else)
+	}
+	if len(e.Else) == 1 { // one thing or another was to be done
+		if _, is := e.Else[0].(*ability.Try); is {
+			return other
+		}
 	}
 	return Nothing
 }

@@ -102,8 +102,15 @@ func (fx *effects) lendOf(b *Board, c *state.Chars, id state.CardID, from *abili
 	if x := by.Text.Slot(from.Ref.Slot); from.Ref.Kind == ability.Slot && x != nil {
 		nth = x.N
 	}
-	of := by.Text.Refs(from.Ref)
-	if from.Sel != nil {
+	of, sorts := by.Text.Refs(from.Ref), ability.Kinds(0)
+	if whose := abilitiesOf(from); whose != nil {
+		if sorts = from.Sel.Of.Kind; sorts == ability.AbilityObjects {
+			sorts = 0 // and those that are no objects
+		}
+		if of = by.Text.Refs(whose.Of); whose.In != nil {
+			of = by.Text.Matches(whose.In)
+		}
+	} else if from.Sel != nil {
 		of = by.Text.Matches(&from.Sel.Of)
 	}
 	for _, r := range of {
@@ -112,7 +119,7 @@ func (fx *effects) lendOf(b *Board, c *state.Chars, id state.CardID, from *abili
 			continue
 		}
 		for i, h := range b.sides[face-1][0].chars.Abilities {
-			if a := b.Ability(h.ID); nth > 0 && int32(i+1) != nth || a.Kind == ability.Keyword && fx.barred(id, b.keyOf[a.Word]) {
+			if a := b.Ability(h.ID); nth > 0 && int32(i+1) != nth || a.Kind == ability.Keyword && fx.barred(id, b.keyOf[a.Word]) || sorts != 0 && objectOf(a)&sorts == 0 {
 				continue
 			}
 			fx.lend(c, id, state.Held{ID: h.ID, Kind: h.Kind, Via: by.Text.Src, Since: by.born})
@@ -120,6 +127,30 @@ func (fx *effects) lendOf(b *Board, c *state.Chars, id state.CardID, from *abili
 			fx.lentNow = fx.lentNow || h.Kind == ability.Static
 		}
 	}
+}
+
+// abilitiesOf is whose abilities are lent, where they are told by what objects they are; nil: they are not.
+func abilitiesOf(from *ability.What) *ability.Rel {
+	if from.Sel == nil || from.Sel.Of.Kind == 0 || from.Sel.Of.Kind&^ability.AbilityObjects != 0 {
+		return nil
+	}
+	for i := range from.Sel.Of.Rel {
+		if x := &from.Sel.Of.Rel[i]; x.Kind == ability.AbilityOf {
+			return x
+		}
+	}
+	return nil
+}
+
+// objectOf is what kind of object an ability is when it is used or set off; 0: it is none.
+func objectOf(a *ability.Ability) ability.Kinds {
+	switch a.Kind {
+	case ability.Triggered:
+		return ability.AutoObject
+	case ability.Activated:
+		return a.Marks.Object()
+	}
+	return 0
 }
 
 // copied says whether an effect is of an ability that its card has been lent as one of

@@ -111,3 +111,32 @@ func (r *resolver) calls(f *ability.Ref) bool {
 	*f = ability.Ref{Kind: ability.Slot, Slot: SlotIt, As: as}
 	return true
 }
+
+// asksAnew tells whether two conditions in a row ask the same thing of one thing, which is not both: if it is a Forward, draw 1 card. If it is a
+// Summon, A. What was met where the first holds is not met where the second does.
+func asksAnew(e, next ability.Effect) bool {
+	one, is := e.(*ability.If)
+	other, too := next.(*ability.If)
+	if !is || !too || len(one.Else)+len(other.Else) > 0 {
+		return false
+	}
+	chosen := false // then it may be that
+	ability.Walk(&ability.Ability{Do: one.Then}, func(e ability.Effect) { _, is := e.(*ability.Select); chosen = chosen || is })
+	if chosen {
+		return false
+	}
+	c, d := &one.Cond, &other.Cond
+	if c.Op != ability.Is || d.Op != ability.Is || c.Of == nil || d.Of == nil || c.Ref != d.Ref || c.Ref.Kind != ability.Slot {
+		return false
+	}
+	if k, l := anyKind(c.Of)&^ability.SpecialKinds, anyKind(d.Of)&^ability.SpecialKinds; k != 0 || l != 0 {
+		return k != 0 && l != 0 && k&l == 0
+	}
+	word := func(f *ability.Filter) string {
+		if len(f.Has) != 1 || f.Has[0].Attr != ability.ClassAttr || !Equal(*f, ability.Filter{Has: f.Has}) {
+			return ""
+		}
+		return f.Has[0].Value
+	}
+	return word(c.Of) != "" && word(d.Of) != "" && word(c.Of) != word(d.Of)
+}

@@ -69,13 +69,8 @@ type folder struct {
 	repeated *ability.Repeat // what 下記を2回くり返す does: all that is said behind it
 }
 
-<<<<<<< HEAD
 func (g *Game) fold(cs []Clause, stands bool, l Lang) (Body, string) {
-	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, onward: l == JA && g.Lex.InsteadOn}
-=======
-func (g *Game) fold(cs []Clause, stands bool) (Body, string) {
-	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, spells: g.Lex.Spells}
->>>>>>> b589485d4903a53201b867aa9fd66d5902546ece
+	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, spells: g.Lex.Spells, onward: l == JA && g.Lex.InsteadOn}
 	f.base, f.cur = &f.Do, &f.Do
 	cs, doubtful := afterwards(cs, f.reach)
 	if doubtful {

@@ -295,8 +295,12 @@ func (r *resolver) eitherBound(then, otherwise []ability.Effect) {
 }
 
 func (r *resolver) list(es []ability.Effect) {
-	for _, e := range es {
-		r.effect(e)
+	for i, e := range es {
+		before, apart := *r, i+1 < len(es) && asksAnew(e, es[i+1])
+		if r.effect(e); apart {
+			r.branch(before)
+			r.spoken, r.drew, r.drewOne = before.spoken, before.drew, before.drewOne
+		}
 	}
 }
 

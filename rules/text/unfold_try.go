@@ -85,6 +85,10 @@ func (u *unfolder) try(e *ability.Try) bool {
 			}
 		}
 		u.out = append(u.out, c)
+	case paysEither(e):
+		pay := Clone(e).(*ability.Try)
+		pay.Then, pay.Else, pay.Reflex = nil, nil, false
+		u.out = append(u.out, Clause{Do: []ability.Effect{pay}})
 	case len(e.Do) == 1:
 		u.out = append(u.out, u.x.plain(e.Do[0]))
 	case len(e.Do) > 1 && len(then)+len(e.Else) > 0: // one sentence says all of it
@@ -100,6 +104,26 @@ func (u *unfolder) try(e *ability.Try) bool {
 		u.out, u.open, u.tied = append(u.out, then...), true, true
 	}
 	return len(e.Else) == 0 || u.ifNot(e)
+}
+
+// paysEither tells whether what a player does is that they pay one thing, or if they do not, another.
+func paysEither(e *ability.Try) bool {
+	pays := func(e ability.Effect) *ability.Try {
+		t, is := e.(*ability.Try)
+		if !is || !t.May || len(t.Cost) == 0 || len(t.Do)+len(t.Then) > 0 {
+			return nil
+		}
+		return t
+	}
+	if len(e.Do) != 1 || len(e.Cost) > 0 || e.May {
+		return false
+	}
+	one := pays(e.Do[0])
+	if one == nil || len(one.Else) != 1 {
+		return false
+	}
+	other := pays(one.Else[0])
+	return other != nil && len(other.Else) == 0
 }
 
 // inOneBreath is what is done at once, and something more behind it if things stand so, in one sentence: a sentence of its own might be

@@ -150,6 +150,15 @@ func moreKinds(p *Parser, one Leaf, pos int, k ability.Kinds, n int, add func(in
 		for _, gap := range lastKindGaps[p.Lang] {
 			next(gap, func(end int, all ability.Kinds) { add(end, all) })
 		}
+		if p.Lang == EN && pos > 0 && p.Text[pos-1] == 's' { // the Forwards, Backups and Monsters
+			for _, gap := range [...]string{" and ", ", and "} {
+				next(gap, func(end int, all ability.Kinds) {
+					if p.Text[end-1] == 's' {
+						add(end, all)
+					}
+				})
+			}
+		}
 	}
 }
 

@@ -27,7 +27,7 @@ func harmRows() []text.Row {
 	rows = append(rows,
 		text.Row{ID: "no EX Bursts", NT: "effect", JA: "{What.Who:player}はEXバーストを‹使用できない|使えない|使用することができない|発動できない›", EN: "{What.Who:player} cannot use EX Bursts", Node: &ability.Rule{Verb: ability.BurstV}},
 		text.Row{Quiet: true, ID: "no EX Bursts at all", NT: "effect", JA: "EXバーストは‹使用できない|発動しない|発動できない›", EN: "EX Bursts ‹cannot be ‹used|activated|triggered›|will not trigger›", Node: &ability.Rule{Verb: ability.BurstV, What: ability.What{Who: text.Who(ability.Each)}}},
-		text.Row{ID: "no EX Burst due to this", NT: "effect", JA: "{What.Ref:ref}‹により|によって›ダメージゾーンに置かれたカードはEXバーストを‹使用できない|発動できない›", EN: "any card put ‹in|into› the Damage Zone due to {What.Ref:ref} cannot use its EX Burst", Node: &ability.Rule{Verb: ability.BurstV}, Needs: dealtByThis},
+		text.Row{ID: "no EX Burst due to this", NT: "effect", JA: "{What.Ref:ref}‹により|によって›ダメージゾーンに置かれたカードはEXバーストを‹使用できない|発動できない›", EN: "any card put ‹in|into› the Damage Zone due to {What.Ref:ref} cannot use its EX Burst | EX Bursts of cards put ‹in|into› the Damage Zone ‹due to|by› {What.Ref:ref} cannot be used", Node: &ability.Rule{Verb: ability.BurstV}, Needs: dealtByThis},
 		text.Row{ID: "no small EX Burst due to this", NT: "effect", JA: "{What.Ref:ref}‹により|によって›ダメージゾーンに置かれたコスト{With.Num.0.N:num}以下のカードはEXバーストを‹使用できない|発動できない›", EN: "any card of cost {With.Num.0.N:num} or less put ‹in|into› the Damage Zone due to {What.Ref:ref} cannot use its EX Burst", Node: &ability.Rule{Verb: ability.BurstV, With: &ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}}, Needs: dealtByThis})
 	rows = append(rows, harmedRows()...)
 	return append(rows, harmingRows()...)

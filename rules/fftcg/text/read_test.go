@@ -59,8 +59,12 @@ func TestAlike(t *testing.T) {
 
 // unprinted are read alike, and printed in words that are not.
 var unprinted = [][2]string{
+	{"When Ren attacks, choose up to the same number of Forwards as the Battle Counters placed on Ren. Deal them 3000 damage.",
+		"レンがアタックしたとき、レンに置かれているBattleカウンターと同じ数までのフォワードを選ぶ。それらに3000ダメージを与える。"},
 	{"When Ren enters the field, choose up to the same number of Forwards opponent controls as the Characters put into the Break Zone from your field this turn. Dull them.",
 		"レンがフィールドに出たとき、このターン中にあなたのフィールドからブレイクゾーンに置かれたキャラクターと同じ数までの対戦相手のコントロールするフォワードを選ぶ。それらをダルにする。"},
+	{"When Ren attacks, choose 1 Forward. If it is of power 7000 or less, break it. If you control 3 or more Forwards, break it regardless of its power instead.",
+		"レンがアタックしたとき、フォワード1体を選ぶ。それがパワー7000以下の場合、それをブレイクする。あなたがフォワードを3体以上コントロールしている場合、代わりにそれをパワーに関係なくブレイクする。"},
 }
 
 var alike = [][2]string{

@@ -11,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), oneOtherRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), removerRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), limitRows(), untilRows(), condRows(), askedRows(), barredRows(), steadyRows(), sortRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), listedRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), wordedRows(), termRows(), formRows(), undoneRows(), whenRows(), wordingRows(), older(), text.PredicateChains(ffEffects)} {
+	for _, part := range [][]text.Row{wayRows(), oneOtherRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), removerRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), limitRows(), untilRows(), condRows(), askedRows(), barredRows(), steadyRows(), sortRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), listedRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), wordedRows(), termRows(), formRows(), undoneRows(), fewRows(), whenRows(), wordingRows(), older(), text.PredicateChains(ffEffects)} {
 		rows = append(rows, part...)
 	}
 	rows = append(rows, itsCost(rows)...)
@@ -498,7 +498,7 @@ var ffSentences = []text.Row{
 	{ID: "did not pay additional", NT: "cond3", JA: "追加コストを支払わなかった", EN: "you did not pay the extra cost", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Did, Slot: 1}}}},
 	{ID: "only attacks if", NT: "sentence", JA: "{Do.0.What:what}は{If.Args.0:nara}のみアタックできる | {Do.0.What:what}は{If.Args.0:nara}‹にしか|しか›アタックできない", EN: "{Do.0.What:what} can only attack {If.Args.0:nara}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}}}},
 	{Quiet: true, ID: "lasting behind", NT: "effectsA", JA: "{_:timed}", EN: "{_:timed}"},
-	{ID: "paid additional", NT: "cond3", JA: "追加コストを支払った | 追加コストを支払って‹|" + text.OwnName + "を›キャストした", EN: "you paid the extra cost", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
+	{ID: "paid additional", NT: "cond3", JA: "追加コストを支払った | 追加コストを支払って‹|" + text.OwnName + "を›キャストした", EN: "you paid the extra cost | the extra cost was paid", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
 }
 
 // leavesField: what is said with "if" of a thing that leaves the field, and no replacement behind it, waits for that.

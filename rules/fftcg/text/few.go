@@ -1,0 +1,132 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// What few cards say, of time, of what all of some are, and of what is not cancelled.
+
+// fewRows are those rows.
+func fewRows() (rows []text.Row) {
+	const ends = "‹の|›終了時‹に|›"
+	rows = []text.Row{
+		{ID: "at the end of the next turn", NT: "s4", JA: "次の{For.Whose:poss}ターン" + ends + "、{+:s6}", EN: "at the end of {For.Whose:poss}next turn, {+:s6} | {+:s6} at the end of {For.Whose:poss}next turn", Node: text.Clause{For: ability.Time{Until: ability.InNext}, On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
+		{Quiet: true, ID: "controller of one of a kind", NT: "player", JA: "その{Of.As:kind}のコントローラー", EN: "that {Of.As:kind}'s controller", Node: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotOne)}, Needs: func(v any) bool { return v.(ability.Who).Of.As != 0 }},
+	}
+	rows = append(rows,
+		text.Row{ID: "may pay this or that", NT: "s6", JA: "‹|あなたは›{Do.0.Do.0.Cost:costs}‹か|または›{Do.0.Do.0.Else.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "you may pay {Do.0.Do.0.Cost:costs} or {Do.0.Do.0.Else.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Else: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}}}}}, Needs: inPoints},
+		text.Row{Quiet: true, ID: "broken whatever its power", NT: "effect", JA: "{What:o}パワーに関係なくブレイクする | {What:o}パワーに関わらずブレイクする", EN: "break {What:o} regardless of its power", Node: &ability.Move{How: ability.Break, To: text.At(ability.Discards)}})
+	lent := func(x ability.Rel) *ability.Give {
+		x.Kind = ability.AbilityOf
+		return &ability.Give{From: &ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Rel: []ability.Rel{x}}}}}
+	}
+	const sort, all = "{From.Sel.Of.Kind:kinds}", "‹all ‹of the |the |›|the |›"
+	lends := func(v any) bool { k := v.(*ability.Give).From.Sel.Of.Kind; return k != 0 && k&^abilities == 0 }
+	rows = append(rows,
+		text.Row{ID: "abilities of others are lent", NT: "effect", JA: "{What:what}は{From.Sel.Of.Rel.0.In:np}の{From.Sel.Of.Kind:kind}‹すべて|›を得る", EN: "{What:what} ‹gains~gain› " + all + sort + " of ‹|all |the |all the ›{From.Sel.Of.Rel.0.In:nps}", Node: lent(ability.Rel{In: &ability.Filter{}}), Needs: func(v any) bool {
+			return lends(v) && v.(*ability.Give).From.Sel.Of.Rel[0].In.Ref == (ability.Ref{})
+		}},
+		text.Row{ID: "abilities of one are lent", NT: "effect", JA: "{What:what}は{From.Sel.Of.Rel.0.Of:ref}の{From.Sel.Of.Kind:kind}‹すべて|›を得る", EN: "{What:what} ‹gains~gain› " + all + sort + " of {From.Sel.Of.Rel.0.Of:ref} | {What:what} ‹gains~gain› ‹|all ›{From.Sel.Of.Rel.0.Of:its}" + sort, Node: lent(ability.Rel{}), Needs: lends})
+	here := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}
+	for _, t := range [...]struct {
+		nt, id, ja, en string
+		last           ability.Time
+	}{{"s5", "this", "‹この|›ターン", "‹the|this› turn", ability.Time{}}, {"s4", "the next", "次の{For.Whose:poss}ターン", "{For.Whose:poss}next turn", ability.Time{Until: ability.InNext}}} {
+		then := func(c ability.Cond) text.Clause {
+			return text.Clause{For: t.last, On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}, Do: []ability.Effect{&ability.If{Cond: c}}}
+		}
+		rows = append(rows,
+			text.Row{ID: "at the end of " + t.id + " turn, if so", NT: t.nt, JA: t.ja + ends + "、{Do.0.Cond:nara}‹、|›{Do.0.Then:effects}", EN: "at the end of " + t.en + ", {Do.0.Cond:nara}, {Do.0.Then:effects}", Node: then(ability.Cond{})},
+			text.Row{ID: "at the end of " + t.id + " turn, if still here", NT: t.nt, JA: t.ja + ends + "、" + text.OwnName + "がフィールド‹にいる|にある|上にいる›‹場合|なら›‹、|›{Do.0.Then:effects}", EN: "at the end of " + t.en + ", if " + text.OwnName + " is ‹|still ›on the field, {Do.0.Then:effects}", Node: then(here)})
+	}
+	rows = append(rows, moreOfFew()...)
+	// Of cards that no two share, each has another; there may be none. [5.2.1.1]
+	for _, a := range [...]struct {
+		ja, en string
+		of     ability.Attr
+	}{{"属性", "Element", ability.ClassAttr}, {"カード名", "name", ability.NameAttr}, {"コスト", "cost", ability.CostAttr}, {"ジョブ", "Job", ability.TraitAttr}} {
+		apart := ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.Alike, Attr: a.of}, R: ability.N(1)}
+		rows = append(rows, text.Row{Quiet: true, ID: "all differ in " + a.en, NT: "cond3", JA: "{L.Of:np}の" + a.ja + "が‹すべて|それぞれ|互いに›異なる", Node: apart})
+		rows = append(rows, text.Row{ID: "all of a different " + a.en, NT: "cond1", JA: "{L.Of:np}が‹すべて|それぞれ›異なる" + a.ja, EN: "‹the |›{L.Of:nps} are all of different " + a.en + "s | all ‹the |›{L.Of:nps} ‹are of|have› different " + a.en + "s | ‹the |›{L.Of:nps} ‹each have a different " + a.en + "|all have different " + a.en + "s›", Node: apart})
+	}
+	for _, w := range [...]struct {
+		word, is string
+		of       ability.Attr
+	}{{"class", "‹are|are of|are of the›", ability.ClassAttr}, {"trait", "‹have|are›", ability.TraitAttr}, {"category", "‹have|are›", ability.CategoryAttr}} {
+		some := ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}
+		those := text.Clone(some).(ability.Amount)
+		those.Of.Has = []ability.Prop{{Attr: w.of}}
+		const ja, en = "{L.Of.Who=R.Of.Who:ctrl}{L.Of.Kind=R.Of.Kind:kind}がすべて", "all ‹|the ›{L.Of.Kind=R.Of.Kind:kinds} {L.Of.Who=R.Of.Who:ctrl} "
+		rows = append(rows, text.Row{ID: "all are of a " + w.word, NT: "cond1", JA: ja + "{L.Of.Has.0.Value:" + w.word + "}", EN: en + w.is + " {L.Of.Has.0.Value:" + w.word + "}", Node: ability.Cond{Op: ability.Compare, L: those, R: some}})
+	}
+	return rows
+}
+
+// moreOfFew are rows of how many are meant, of what a thing has, and of what stays as it is.
+func moreOfFew() []text.Row {
+	counters := ability.Amount{Op: ability.CounterOn}
+	there := text.Zoned(ability.Field)
+	their := ability.Selector{Of: ability.Filter{Zone: there.Zone, Who: text.Who(ability.Opponent)}}
+	theirs := text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{&ability.Select{Slot: text.SlotNew, Pick: true, Sel: ability.Selector{Of: ability.Filter{Who: text.Who(ability.That)}, Each: []ability.Selector{their, their}}}}}
+	const one, other = "{Do.0.Sel.Each.0.N.N:num} {Do.0.Sel.Each.0.Of+:rawnps}", "{Do.0.Sel.Each.1.N.N:num} {Do.0.Sel.Each.1.Of+:rawnps}"
+	special := withSpecial()
+	rows := []text.Row{
+		{Quiet: true, ID: "up to as many as counters", NT: "selb", JA: "{N.N.Ref:ref}に置かれている{N.N.Name:ctrname}カウンターと同じ数までの{Of:np}", EN: "up to the same number of {Of:np} as ‹|the ›{N.N.Name:ctrname} Counters ‹|placed ›on {N.N.Ref:ref}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: counters}}},
+		{Quiet: true, ID: "as many as counters", NT: "selb", EN: "the same number of {Of:np} as ‹|the ›{N.N.Name:ctrname} Counters ‹|placed ›on {N.N.Ref:ref}", Node: ability.Selector{N: ability.Count{N: counters}}},
+		{Quiet: true, ID: "they select of two sorts, as many as they can", NT: "s6", EN: "your opponent selects up to " + one + "‹| they control› and up to " + other + " they control (select as many as possible)", Node: theirs},
+		{ID: "they select of two sorts", NT: "s6", JA: "対戦相手は‹自身がコントロールする|自分がコントロールする|›{Do.0.Sel.Each.0.Of+:npraw}{Do.0.Sel.Each.0.N:count}と{Do.0.Sel.Each.1.Of+:npraw}{Do.0.Sel.Each.1.N:count}‹を|›選択する", EN: "your opponent selects {Do.0.Sel.Each.0.N:count} {Do.0.Sel.Each.0.Of+:npraw}‹| they control› and {Do.0.Sel.Each.1.N:count} {Do.0.Sel.Each.1.Of+:npraw} they control", Node: theirs},
+		{ID: "has a special ability", NT: "cond3", JA: "{Ref:ref}がスペシャルアビリティを持っている", EN: "{Ref:ref} ‹has|have› a special ability", Node: ability.Cond{Op: ability.Is, Of: &special}},
+		{ID: "so many of one name", NT: "cond3", JA: "{L.Of.Who:player}が同じカード名の{L.Of+:npraw}を{R:num}体以上コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more {L.Of+:rawnps} of the same name", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Alike, Attr: ability.NameAttr, Of: &ability.Filter{Zone: there.Zone}}}},
+		{Quiet: true, ID: "all on the stack are cancelled", NT: "effect", EN: "cancel {What:what}", Node: &ability.Cancel{}, Needs: func(v any) bool {
+			w := v.(*ability.Cancel).What
+			return w.Sel != nil && w.Sel.N.Op == ability.All && len(w.Sel.Of.Zone) == 1 && w.Sel.Of.Zone[0] == ability.Resolving
+		}},
+		{Quiet: true, ID: "each discards the hand", NT: "s6", EN: "‹each player discards their hand|each player discards their hands|each player discards all ‹the |of the ›cards in their hand›", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{discardAll()}}},
+		{Quiet: true, ID: "as many as one likes, each apart, away", NT: "effect", EN: "remove any number of {What.Sel.Of:np}, {What.Sel+:joint}, from the game", Node: &ability.Move{How: ability.Banish, What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.AnyNumber}}}, To: text.At(ability.Removed)}},
+	}
+	of := func(who ability.Side, in *ability.Filter) *ability.Rule {
+		f := ability.Filter{Zone: []ability.Zone{ability.Resolving}, Who: text.Who(who)}
+		if in != nil {
+			f.Rel = []ability.Rel{{Kind: ability.AbilityOf, In: in}}
+		}
+		return &ability.Rule{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: f}}, Verb: ability.MissedV}
+	}
+	const stays, kind, in = "は‹無効にされない|無効にならない|無効にできない|無効化されない›", "{What.Sel.Of.Kind:kinds}", "{What.Sel.Of.Rel.0.In"
+	onStack := func(v any) bool { k := v.(*ability.Rule).What.Sel.Of.Kind; return k != 0 && k&^abilities == 0 }
+	return append(rows,
+		text.Row{ID: "what you cast is not cancelled", NT: "effect", JA: "あなた‹が|の›‹キャストする|キャストした|›{What.Sel.Of+:npraw}" + stays, EN: "‹the |›{What.Sel.Of+:rawnps} you cast cannot be cancelled | your {What.Sel.Of+:rawnps} cannot be cancelled", Node: of(ability.You, nil), Needs: func(v any) bool { return v.(*ability.Rule).What.Sel.Of.Kind == ability.Summon }},
+		text.Row{ID: "abilities of such are not cancelled", NT: "effect", JA: in + ":np}の{What.Sel.Of.Kind:kind}" + stays, EN: "‹|the ›" + kind + " of ‹|the |all the ›" + in + ":nps} cannot be cancelled", Node: of(ability.AnySide, &ability.Filter{}), Needs: func(v any) bool { return onStack(v) && v.(*ability.Rule).What.Sel.Of.Rel[0].In.Ref == (ability.Ref{}) }},
+		text.Row{Quiet: true, ID: "abilities of yours are not cancelled", NT: "effect", EN: kind + " of " + in + ".Who:poss}" + in + "+:rawnps} cannot be cancelled", Node: of(ability.AnySide, &there), Needs: onStack},
+		text.Row{ID: "abilities of this are not cancelled", NT: "effect", JA: text.OwnName + "の{What.Sel.Of.Kind:kind}" + stays, EN: text.OwnName + "'s " + kind + " cannot be cancelled | " + kind + " of " + text.OwnName + " cannot be cancelled", Node: of(ability.AnySide, text.ThisFilter()), Needs: onStack})
+}
+
+// eitherWay makes what is done if one thing is so, and the same if another is, what is done if either is: break it if it has 5000 power or less.
+// If you control 3 or more Forwards, break it regardless of its power instead.
+func eitherWay(es []ability.Effect) {
+	for i, e := range es {
+		switch e := e.(type) {
+		case *ability.If:
+			if len(e.Then) == 1 && len(e.Else) == 0 {
+				if so, is := e.Then[0].(*ability.If); is && len(so.Else) > 0 && text.Equal(so.Then, so.Else) {
+					es[i] = &ability.If{Cond: ability.Cond{Op: ability.Or, Args: []ability.Cond{e.Cond, so.Cond}}, Then: so.Then}
+					continue
+				}
+			}
+			eitherWay(e.Then)
+			eitherWay(e.Else)
+		case *ability.Try:
+			eitherWay(e.Then)
+		case *ability.Modes:
+			for _, way := range e.List {
+				eitherWay(way)
+			}
+		}
+	}
+}
+
+// inPoints: either of what may be paid is paid in CP and Crystals alone; what is done is offered otherwise.
+func inPoints(v any) bool {
+	one := v.(text.Clause).Do[0].(*ability.Try).Do[0].(*ability.Try)
+	return allPaid(one.Cost) && allPaid(one.Else[0].(*ability.Try).Cost)
+}
