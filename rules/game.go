@@ -259,6 +259,8 @@ type Ways struct {
 	Modal func(k *Kernel, f *state.Frame, m *ability.Modes, mode int) bool
 	// DrawsSaid: how many of "up to N" are drawn is said before; else card by card. [Divine Cross 1102.2]
 	DrawsSaid bool
+	// DrawsMissing: a card that is missing is drawn all the same, so that something else may happen instead of that. [Divine Cross 1102.1a]
+	DrawsMissing bool
 	// Reloads: an emptied deck is filled again in the middle of anything: its top N cards may be more than there are. [Z/X 902.1]
 	Reloads bool
 	// CardsDeal: damage that a text lets another card deal is that card's, and no ability's. [FF-TCG 11.11.8]

@@ -43,6 +43,7 @@ type due struct {
 	event state.Event
 	of    int             // the batch that joined with it, from 1; 0: it was there from the first; life: what a life is instead of 0
 	but   []board.NodeRef // these effects have been applied to what it came from [SVE 10.10.2.3]
+	fells bool            // it is the destruction that was to be all the same, with another place [Z/X 802.2c, 1007.1]
 }
 
 // life marks the number that a life becomes instead of 0: it was in no batch.
@@ -86,6 +87,9 @@ func (h *Holding) felled(f *state.Frame) *state.Event {
 // spent says whether all that an effect would first do instead of e is to move what already
 // goes elsewhere instead of something else in this moment: it is not done twice.
 func (m *moment) spent(a *board.Active, e *state.Event) bool {
+	if m == nil { // of an event that is of no batch
+		return false
+	}
 	does := a.Clause.(*ability.Instead).Do
 	for len(does) > 0 {
 		switch first := does[0].(type) {
@@ -106,20 +110,20 @@ func (m *moment) spent(a *board.Active, e *state.Event) bool {
 	return false
 }
 
-// of lists what has happened of a batch that joined, or of the first one: 0.
+// of lists what has happened of a batch that joined, or of the first one: 0. What is destroyed though it goes elsewhere happened in both.
 func (m *moment) of(n int) []state.Event {
 	if m.asked == 0 && !slices.ContainsFunc(m.out, func(d due) bool { return d.of == life }) {
 		return m.did
 	}
 	var out []state.Event
 	for _, e := range m.did {
-		of := 0
+		of, fells := 0, false
 		if i := slices.IndexFunc(m.out, func(d due) bool {
 			return d.of > 0 && e.Verb == ability.Moved && d.event.Card == e.Card || d.of == life && e.Verb == d.event.Verb && e.Seat == d.event.Seat
 		}); i >= 0 {
-			of = m.out[i].of
+			of, fells = m.out[i].of, m.out[i].fells
 		}
-		if of == n {
+		if of == n || n == 0 && fells {
 			out = append(out, e)
 		}
 	}
@@ -166,7 +170,8 @@ func (m *moment) join(k *Kernel, evs []state.Event) []state.Event {
 	m.asked++
 	of, joining := m.asked, []due(nil)
 	for _, e := range evs {
-		joining = append(joining, due{e, of, slices.Clone(k.replacing)})
+		was := k.felled(k.frame())
+		joining = append(joining, due{e, of, slices.Clone(k.replacing), was != nil && was.Card == e.Card})
 	}
 	m.todo = append(joining, m.todo...)
 	m.body.joined = true

@@ -368,6 +368,10 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 				break
 			}
 			if k.Count(ability.Deck, s) == 0 {
+				if k.drawsElse(s, x.Src) {
+					ext = Some
+					continue
+				}
 				all, missed = all+1, missed+1
 				continue
 			}
@@ -424,7 +428,7 @@ func (k *Kernel) Draw(s state.Seat, src state.Source) bool {
 		return false
 	}
 	if k.Count(ability.Deck, s) == 0 {
-		return k.Game.DrawEmpty(k, s, 1)
+		return !k.drawsElse(s, src) && k.Game.DrawEmpty(k, s, 1)
 	}
 	_, drew := k.drawOne(s, src)
 	return drew
@@ -433,6 +437,15 @@ func (k *Kernel) Draw(s state.Seat, src state.Source) bool {
 // cannotDraw says whether an effect lets a player draw nothing, at all or by what draws.
 func cannotDraw(k *Kernel, s state.Seat, by ability.DamageKind) bool {
 	return k.Bars(board.Deed{Verb: ability.Drew, Kind: by, By: s}, state.Ref{}, state.Ref{}) != nil
+}
+
+// drawsElse says whether something else happens instead of drawing a card that is not there, where that would be a draw.
+func (k *Kernel) drawsElse(s state.Seat, src state.Source) bool {
+	if !k.Game.Ways().DrawsMissing {
+		return false
+	}
+	_, drawn := k.replaceOne(state.Event{Verb: ability.Drew, Seat: s, Src: src, Tag: state.TagDrawn, N: 1}, nil)
+	return !drawn
 }
 
 // drawOne draws a card that is there, and tells which it is in the hand; false: it was not to be.

@@ -29,10 +29,10 @@ func (game) DrawEmpty(k *K, s seat, n int32) bool {
 	return true
 }
 
-// Fated: that a missing card counts as drawn is no draw that something else could happen instead of, and a skill that has succeeded
-// does not fail. [1102.1a, 917.1c]
+// Fated: that a missing card counts as drawn was replaced as it was to be drawn, if at all, and a skill that has succeeded
+// does not fail. [801.2c, 1102.1a, 917.1c]
 func (game) Fated(e *event) bool {
-	return e.Verb == ability.Drew || e.Verb == ability.Judged && e.Slot == succeeded
+	return e.Verb == ability.Drew && e.Tag != state.TagDrawn || e.Verb == ability.Judged && e.Slot == succeeded
 }
 
 // Vacuous: what is done no times is not done, but who has no hand has discarded it.
@@ -40,7 +40,9 @@ func (game) Fated(e *event) bool {
 func (game) Vacuous(w ability.Zone) bool { return w == ability.Hand_ }
 
 // Ways: a player chooses to draw a number of cards. [1102.2, 104.5]
-func (game) Ways() rules.Ways { return rules.Ways{DrawsSaid: true, Reckons: koZone} }
+func (game) Ways() rules.Ways {
+	return rules.Ways{DrawsSaid: true, DrawsMissing: true, Reckons: koZone}
+}
 
 // Damage marks it. [914.2]
 func (game) Damage(k *K, e *event) { k.SetDamage(e.Card, k.State.Card(e.Card).Damage+e.N) }

@@ -67,4 +67,5 @@ const turnJudges = false
 //	1002.2      a failed substitution is read once                         defeat
 //	1102.1      cards missing to one instruction deal their damage at once DrawEmpty
 //	1102.1a     missing cards count as drawn one by one, for what waits for draws too, and where their damage is not taken   DrawEmpty
+//	1102.1a     so a draw of what is missing is a draw that may be replaced Fated
 //	1102.2      one may choose to draw what is not there                   DrawEmpty

@@ -14,29 +14,33 @@ import (
 func (g game) Immediate(k *K, happened []event) {
 	age(k, happened)
 	limits(k, happened)
+	var turned []burst
 	for i := range happened {
 		if e := &happened[i]; e.Verb == ability.DealtDamage && e.Card == (ref{}) {
 			of := *e
-			g.process(k, &of)
+			turned = process(k, &of, turned)
 		}
+	}
+	for _, b := range turned { // behind all of the damage, in the order in which it turned them up [6.5.2.1]
+		g.useBurst(k, b)
 	}
 }
 
 // burst is a card with an EX Burst that damage turned up.
 type burst struct {
+	of   seat // whose card it is
 	card ref
 	id   state.AbilityID // of its auto ability; zero: its whole text as a Summon
 }
 
-// process is damage processing: card by card from the deck to the Damage Zone, then
-// the EX Bursts among them, in that order; of damage that is mute none of those may be used. [6.5.1-3, 6.5.2.1]
-func (g game) process(k *K, e *event) {
+// process is damage processing, card by card from the deck to the Damage Zone. It adds the EX Bursts among them to those that were
+// turned up before; of damage that is mute none of those may be used. [6.5.1-3]
+func process(k *K, e *event, turned []burst) []burst {
 	s, src, mute := e.Seat, e.Src, e.Slot&state.Mute != 0
 	dealers := e.By
 	if len(dealers) == 0 {
 		dealers = []ref{e.Obj}
 	}
-	var turned []burst
 	for n := rules.Often(e.N); n > 0; n-- {
 		deck := k.Cards(ability.Deck, s)
 		if len(deck) == 0 {
@@ -51,9 +55,7 @@ func (g game) process(k *K, e *event) {
 			turned = append(turned, b)
 		}
 	}
-	for _, b := range turned {
-		g.useBurst(k, s, b)
-	}
+	return turned
 }
 
 // bursts says whether a card in the Damage Zone has an EX Burst now. [11.10, 15.2.6.3]
@@ -65,9 +67,9 @@ func bursts(b *B, s seat, r ref) (burst, bool) {
 			continue
 		}
 		if a.Kind == ability.Spell {
-			return burst{card: r}, true
+			return burst{of: s, card: r}, true
 		}
-		return burst{card: r, id: h.ID}, true
+		return burst{of: s, card: r, id: h.ID}, true
 	}
 	return burst{}, false
 }
@@ -82,7 +84,8 @@ func barred(b *B, s seat, r ref, dealers []ref) bool {
 // useBurst offers an EX Burst and carries it out, without the stack: of a Summon the
 // whole text, of an auto ability its effect, as if its condition had been met. Its
 // choices are made now; where they cannot be, nothing happens. [11.10.2, 11.10.3]
-func (g game) useBurst(k *K, s seat, b burst) {
+func (g game) useBurst(k *K, b burst) {
+	s := b.of
 	if !k.Here(b.card) || k.Ask(rules.Decision{Seat: s, Kind: rules.YesNo, Ask: rules.Prompt{Key: "burst", Rule: "11.10.2", Src: b.card, Ability: b.id}}).N[0] == 0 {
 		return
 	}

@@ -1,6 +1,8 @@
 package zx
 
 import (
+	"slices"
+
 	"gotaku/rules"
 	"gotaku/rules/ability"
 	"gotaku/rules/board"
@@ -11,7 +13,7 @@ import (
 // battle, or with one card that may be played for nothing. [506.2, 603.1b, 505.3a, 907.2e]
 func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 	s := d.Seat
-	m := means{free: d.Window == "free", events: d.Window == "battle"}
+	m := means{free: playsOne(d), events: d.Window == "battle"}
 	if !m.events {
 		m.open = enterable(k.Board, s)
 	}
@@ -41,6 +43,20 @@ func (game) Candidates(k *K, d *rules.Decision, into []state.Act) []state.Act {
 		return append(into, state.Act{Verb: state.EndPhase})
 	}
 	return append(into, state.Act{Verb: state.Pass})
+}
+
+// The windows in which one card is played for nothing: a rule or a text lets its player do so, or a text tells them to. [505.3a, 804.3a]
+const freeWindow, toldWindow = "free", "told"
+
+// playsOne says whether a window is of one card that is played for nothing.
+func playsOne(d *rules.Decision) bool { return d.Window == freeWindow || d.Window == toldWindow }
+
+// playable says whether the card of such a window can be played in any way that has not failed yet.
+func playable(k *K, d *rules.Decision) bool {
+	m := means{free: true, open: enterable(k.Board, d.Seat)}
+	return slices.ContainsFunc(playsOf(k, d.Seat, &m, d.Ask.Src, nil), func(a state.Act) bool {
+		return !slices.Contains(d.Barred, a) && game{}.CheckAct(k, d, state.NoEyes, a) == nil
+	})
 }
 
 // lentFrom are the zones from which nothing is played unless a text says so. [102.2]
@@ -161,7 +177,7 @@ func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.
 		}
 		return whyAct
 	case state.Pass:
-		if d.Window == "main" {
+		if d.Window == "main" || d.Window == toldWindow && playable(k, d) {
 			return whyAct
 		}
 		return nil
@@ -171,7 +187,7 @@ func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.
 		}
 		return mayAttack(k, d.Seat, r, k.State.Ref(a.Target))
 	case state.UseAbility:
-		if d.Window == "free" {
+		if playsOne(d) {
 			return whyAct
 		}
 		return mayUse(k, d.Seat, r, a.Ability)
@@ -202,14 +218,14 @@ func (game) CheckAct(k *K, d *rules.Decision, _ state.Eyes, a state.Act) *board.
 	if (k.Chars(r).Kinds&shiftCard != 0) != (a.Verb == PlayShift) {
 		return whyZex
 	}
-	return mayPlay(k, d.Seat, r, with, square, d.Window == "free")
+	return mayPlay(k, d.Seat, r, with, square, playsOne(d))
 }
 
 // playedFrom says why a card cannot be played from where it lies: the hand, dynamis, and where
 // a text lets it be played from. [506.2, 603.1b, 102.2]
 func playedFrom(k *K, d *rules.Decision, r ref) *board.Why {
 	c := k.State.Card(r)
-	if d.Window == "free" {
+	if playsOne(d) {
 		if r != d.Ask.Src {
 			return whyAct
 		}

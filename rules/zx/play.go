@@ -342,7 +342,7 @@ func (game) enter(k *K, f *frame) {
 // freely offers to play a card that lies open without paying its cost, and says whether it
 // was played. [505.3a, 907.2e, 1010.1]
 func (g game) freely(k *K, s seat, r ref, rule, _ string) bool {
-	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: "free", Ask: rules.Prompt{Key: "free", Rule: rule, Src: r}}
+	d := rules.Decision{Seat: s, Kind: rules.Acting, Window: freeWindow, Ask: rules.Prompt{Key: "free", Rule: rule, Src: r}}
 	_, f := k.TryAct(&d, func(a state.Act) *frame { return announce(k, s, a, true) })
 	if f == nil {
 		return false
@@ -382,11 +382,17 @@ func (game) Trigger(k *K, f *frame) {
 	k.Hide(f.Src.Card)
 }
 
-// PlayFree plays a card by an effect, onto a square or card that its player chooses; what
-// cannot be played stays where it is.
+// PlayFree plays a card by an effect, onto a square or card that its player chooses. It is played for nothing if it can be, which is
+// told and not offered; what cannot be played stays where it is, and what has a price may. [804.2, 804.3a]
 func (g game) PlayFree(k *K, by seat, r ref, _ state.Source, free bool) bool {
-	d := rules.Decision{Seat: by, Kind: rules.Acting, Window: "free", Ask: rules.Prompt{Key: "free", Rule: "804.2", Src: r}}
+	d := rules.Decision{Seat: by, Kind: rules.Acting, Window: freeWindow, Ask: rules.Prompt{Key: "free", Rule: "804.2", Src: r}}
+	if free {
+		d.Window, d.Ask.Key, d.Ask.Rule = toldWindow, toldWindow, "804.3a"
+	}
 	k.Reveal(state.All, r)
+	if free && !playable(k, &d) {
+		return false
+	}
 	_, f := k.TryAct(&d, func(a state.Act) *frame { return announce(k, by, a, free) })
 	if f == nil {
 		return false

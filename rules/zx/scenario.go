@@ -43,7 +43,7 @@ var deeds = []wing.Word[wing.Deed]{
 var questions = []wing.Word[string]{
 	{Is: "main", JA: "メイン", EN: "main"},
 	{Is: "battle", JA: "バトル", EN: "battle"},
-	{Is: "free", JA: "コストなし", EN: "free"},
+	{Is: "free", JA: "コストなし", EN: "free"}, {Is: "told", JA: "プレイの指示", EN: "told"},
 	{Is: "mulligan", JA: "引き直し", EN: "mulligan"},
 	{Is: "resource", JA: "リソース", EN: "resource"},
 	{Is: "ignite", JA: "イグニッション", EN: "ignite"},

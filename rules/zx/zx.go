@@ -88,7 +88,7 @@ var names = &rules.Words{
 	},
 	Lots: map[string][2]string{"first": {"先攻のプレイヤー", "who goes first"}},
 	Asks: map[string][2]string{
-		"battle": {"イベントや能力を使いますか", "An event or an ability?"}, "free": {"コストを支払わずにプレイしますか", "Play it without paying its cost?"},
+		"battle": {"イベントや能力を使いますか", "An event or an ability?"}, "free": {"コストを支払わずにプレイしますか", "Play it without paying its cost?"}, "told": {"コストを支払わずにプレイしてください", "Play it without paying its cost"},
 		"resource": {"リソースに置くカードを選ぶ", "A card for the resources?"}, "ignite": {"イグニッションに使うチャージを選ぶ", "Which charge card for an ignition?"},
 		"reload": {"相手のライフを1枚選ぶ", "Choose a life card of your opponent"}, "life": {"相手のライフを1枚選ぶ", "Choose a life card of your opponent"},
 		"discard": {"手札上限を超えたカードを選ぶ", "Discard down to the hand limit"}, "charge": {"トラッシュに置くチャージを選ぶ", "Which charge cards are too many?"}, "newest": {"スクエアに残すゼクスを選ぶ", "Which Zex stays?"},
