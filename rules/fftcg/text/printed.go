@@ -55,7 +55,7 @@ func printedRows() []text.Row {
 		{Quiet: true, ID: "of either cost, all", NT: "mod", EN: "… of cost {Or.0.Num.0.N:num} and {Or.1.Num.0.N:num}", Node: ability.Filter{Or: []ability.Filter{{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, {Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}}}},
 		{Quiet: true, ID: "so many in all", NT: "selb", EN: "a total of {N:count} {Of:npall}", Node: ability.Selector{}, Needs: func(v any) bool { return len(v.(ability.Selector).Of.Or) > 0 }},
 
-		{Quiet: true, ID: "other than the selected", NT: "mod", EN: "… other than ‹the |›‹selected|chosen› ‹Forward|Forwards|Character|Characters|Backup|Backups|Monster|Monsters|card|cards|one|ones›", Node: text.Related(ability.Other, text.BindRef(text.SlotIt))},
+		{Quiet: true, ID: "other than the selected", NT: "mod", JA: "選択‹された|した›‹フォワード|キャラクター|バックアップ|モンスター|カード›以外の", EN: "… other than ‹the |›‹selected|chosen› ‹Forward|Forwards|Character|Characters|Backup|Backups|Monster|Monsters|card|cards|one|ones›", Node: text.Related(ability.Other, text.BindRef(text.SlotIt))},
 		{ID: "in a party with this", NT: "mod", JA: text.OwnName + "とパーティーを組んでいる", EN: "… ‹forming|that are forming|that is forming› a party with " + text.OwnName, Node: text.Related(ability.Beside, text.ThisRef)},
 		{ID: "with the job of this", NT: "mod", JA: text.OwnName + "と同じジョブ‹を持つ|の›", EN: "… with the same Job as " + text.OwnName, Node: text.Related(ability.SameTrait, text.ThisRef)},
 		{ID: "with an element of this", NT: "mod", JA: text.OwnName + "と同じ属性‹を持つ|の›", EN: "… ‹of|with› the same Element as " + text.OwnName, Node: text.Related(ability.SameClass, text.ThisRef)},

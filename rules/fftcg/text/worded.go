@@ -34,6 +34,9 @@ func wordedRows() []text.Row {
 		{Quiet: true, ID: "not active in a phase", NT: "s2", JA: "{Do.0.What:what}は{If.Who:poss}{If.Phase:phase}‹に|の間|中に›アクティブにならない", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf}, Do: []ability.Effect{&ability.Rule{Verb: ability.Stood}}}},
 		{Quiet: true, ID: "pays and does", NT: "s6", JA: "‹|あなたは›{Do.0.Cost.0+:onecost}を支払い‹、|›{Do.0.Cost.1.Do:effectT}‹よい|もよい›", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Cost: []ability.Cost{{}, {}}}}}},
 		{Quiet: true, ID: "of a cost within that of", NT: "mod", JA: "{Num.0.N.Ref:ref}のコスト以下のコストの", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, N: ability.Amount{Op: ability.StatOf, Stat: ability.CostStat}}}}},
+		{Quiet: true, ID: "cards off their deck", NT: "selo", JA: "対戦相手のデッキのカードを上から{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.Opponent)}}},
+		{Quiet: true, ID: "cards off your deck", NT: "selo", JA: "‹あなたの|›デッキのカードを上から{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},
+		{Quiet: true, ID: "damage of its power and more", NT: "effect", JA: "{To:what}に‹|、›{N.Args.0.Ref:ref}のパワーに{N.Args.1:num}を加えたダメージを与える", Node: &ability.Damage{N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power}, {}}}}},
 		{Quiet: true, ID: "from the field away", NT: "effect", JA: "{What:o}フィールドからブレイクゾーンに置く", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: func(v any) bool {
 			of := v.(*ability.Move).What.Sel
 			return of == nil || len(of.Each) == 0 && onField(&of.Of)
@@ -58,6 +61,7 @@ func wordedRows() []text.Row {
 
 		// if
 		{Quiet: true, ID: "so many points, of the same", NT: "cond1", JA: "{R:num}点以上", Node: ability.Cond{Op: ability.Compare, Slot: text.OfPoints}, Needs: text.Elided},
+		{Quiet: true, ID: "both of those are", NT: "cond1", JA: "‹その2枚|それら›が‹どちらも|両方とも|いずれも›{L.Of:npraw}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotSome)}, R: ability.N(2)}, Needs: func(v any) bool { return countedKind(v.(ability.Cond).L) }},
 		{Quiet: true, ID: "counters that lie there at least", NT: "cond1", JA: "{L.Ref:ref}に置かれている{L.Name:ctrname}カウンターが{R:num}‹個|つ›以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
 		{Quiet: true, ID: "counters that lie there at most", NT: "cond1", JA: "{L.Ref:ref}に置かれている{L.Name:ctrname}カウンターが{R:num}‹個|つ›以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}},
 		{Quiet: true, ID: "so often before, of the same", NT: "cond3", JA: "‹カードを|›{N:int}枚以上引いてい‹た|る›", Node: ability.Cond{Op: ability.Happened, Slot: text.SoOften, On: &ability.Event{Verb: ability.Drew}}, Needs: severalTimes},
