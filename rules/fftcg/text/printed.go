@@ -36,7 +36,7 @@ func printedRows() []text.Row {
 
 		// amounts
 		{ID: "number of counters", NT: "expr", JA: "{Ref:ref}に置かれている{Name:ctrname}カウンターの数", EN: "the number of {Name:ctrname} Counters ‹|placed ›on {Ref:ref}", Node: counters},
-		{ID: "each element looked at", NT: "each", JA: "公開したカードの属性1種類", EN: "different Element among ‹the revealed cards|them|the cards revealed›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &looked, N: 1}},
+		{ID: "each element looked at", NT: "each", JA: "公開したカードの属性1‹種類|つ›", EN: "different Element among ‹the revealed cards|them|the cards revealed›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &looked, N: 1}},
 		{ID: "each at most", NT: "each", JA: "{Args.0:eachn}(最大{Args.1.N:int}まで)", EN: "{Args.0:eachn} (up to {Args.1.N:int}‹| Forwards| Backups| Monsters| Characters| cards| Summons| points| Counters›)", Node: ability.Amount{Op: ability.Min, N: 1, Args: []ability.Amount{{}, {}}}, Needs: func(v any) bool { return v.(ability.Amount).Args[1].N > 0 }},
 		{ID: "half, rounded down", NT: "effect", JA: "それのパワー‹を半分にする|は半分になる›" + roundedDownJA, EN: "halve its power (round down to the nearest 1000)", Node: halved(false)},
 		{ID: "half, rounded up", NT: "effect", JA: "それのパワー‹を半分にする|は半分になる›" + roundedUpJA, EN: "halve its power (round up to the nearest 1000)", Node: halved(true)},
