@@ -31,7 +31,10 @@ func printedRows() []text.Row {
 	under := func(n int32, said string) text.Row { // under so many cards is the next place
 		return text.Row{ID: "under " + said, NT: "effect", EN: "‹put|place› {What:o} under the top " + said + " of ‹its owner's|your› deck", Node: &ability.Move{To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop, N: n + 1}}, Needs: text.FromSomewhere}
 	}
+	const whose = "{What:o}‹|持ち主の|オーナーの|あなたの›デッキの"
 	return []text.Row{
+		{Quiet: true, ID: "under the top one", NT: "effect", JA: whose + "‹1番|一番›上のカードの下に置く", Node: &ability.Move{To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop, N: 2}}, Needs: text.FromSomewhere},
+		{Quiet: true, ID: "so many down", NT: "effect", JA: whose + "上から{To.N:int}枚目に置く", Node: &ability.Move{To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop}}, Needs: text.FromSomewhere},
 		under(1, "card"), under(2, "‹2|two› cards"), under(3, "‹3|three› cards"), under(4, "‹4|four› cards"), under(5, "‹5|five› cards"),
 
 		// amounts

@@ -19,7 +19,6 @@ func wordedRows() []text.Row {
 		{Quiet: true, ID: "power and words besides, of the same", NT: "s2", JA: "{If:nara}‹、|›‹|さらに‹、|›|追加で›パワー‹は|が|を›+{Do.0.N:num}‹され|し›、{Do.1.Words:kws}を得る | {If:nara}‹、|›‹|さらに‹、|›|追加で›パワー‹は|が|を›+{Do.0.N:num}‹され|し›、「{Do.1.Quoted:quoted}」を得る | {If:nara}‹、|›‹|さらに‹、|›|追加で›パワー‹は|が|を›+{Do.0.N:num}‹され|し›、{Do.1.Words:kws}‹と|、›「{Do.1.Quoted:quoted}」を得る", Node: alsoDoes(&ability.Change{Stat: ability.Power}, &ability.Give{}), Needs: alsoIf},
 
 		{Quiet: true, ID: "in a turn, behind its subject", NT: "trigger", JA: "{On.0.Subj:fieldnp}が{If.Who:poss}ターン‹に|中に|の間に›{On.0+:vp}‹とき|時›", Node: text.Trigger{On: []ability.Event{{}}, If: &ability.Cond{Op: ability.TurnOf}}},
-		{Quiet: true, ID: "if it dies in this turn", NT: "s4", JA: "‹それ|そのフォワード|そのキャラクター›がこのターン‹に|中に›フィールドからブレイクゾーンに置かれた‹場合|とき›‹、|›{+:s6} | このターン‹に|中に|›、‹それ|そのフォワード|そのキャラクター›がフィールドからブレイクゾーンに置かれた‹場合|とき›‹、|›{+:s6}", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, On: []ability.Event{{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{Ref: text.BindRef(text.SlotIt)}}}}},
 		{Quiet: true, ID: "they did so", NT: "s1", JA: "対戦相手がそうした‹場合|なら›‹、|›{+:s2}", Node: text.Clause{Did: true, They: true}},
 		{Quiet: true, ID: "they did not do so", NT: "s1", JA: "対戦相手がそうしなかった‹場合|なら›‹、|›{+:s2}", Node: text.Clause{DidNot: true, They: true}},
 		{Quiet: true, ID: "you, if you control", NT: "s2", JA: "あなたは{If:nara}‹、|›{+:s3}", Node: text.Clause{}, Needs: func(v any) bool {
@@ -44,6 +43,12 @@ func wordedRows() []text.Row {
 		{Quiet: true, ID: "cards off your deck", NT: "selo", JA: "‹あなたの|›デッキのカードを上から{Of.Depth:num}枚", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}},
 		{Quiet: true, ID: "damage of its power and more", NT: "effect", JA: "{To:what}に‹|、›{N.Args.0.Ref:ref}のパワーに{N.Args.1:num}を加えたダメージを与える", Node: &ability.Damage{N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.Power}, {}}}}},
 		{Quiet: true, ID: "one of them to hand, or one onto the field", NT: "effect", JA: "その中から‹、|›{Do.0.What.Sel.Of+:npraw}{Do.0.What.Sel.N:count}を手札に加えるか‹、|›{Else.0.What.Sel.Of+:npraw}{Else.0.What.Sel.N:count}をフィールドに出す", Node: either(ofLooked(ability.Hand_), ofLooked(ability.Field))},
+		{Quiet: true, ID: "source deals so much to", NT: "effect", JA: "{By:ref}は{N:expr}‹に等しい|と等しい|と同じ›ダメージを{To:what}に与える", Node: &ability.Damage{}, Needs: func(v any) bool {
+			n := v.(*ability.Damage).N
+			return n.Op != ability.Const && !(n.Op == ability.StatOf && n.Ref.Kind == ability.Slot)
+		}},
+		{ID: "at most as many ways as counters", NT: "effect", JA: "{N.N.Ref:ref}に置かれている{N.N.Name:ctrname}カウンター‹|の数›と同じ数まで以下から‹選択する|選ぶ› | 以下から{N.N.Ref:ref}に置かれている{N.N.Name:ctrname}カウンター‹|の数›と同じ数まで‹選択する|選ぶ›", EN: "‹choose|select› up to the same number of the following actions as {N.N.Name:ctrname} Counters ‹placed |›on {N.N.Ref:ref}", Node: &ability.Modes{N: ability.Count{Op: ability.UpTo, N: ability.Amount{Op: ability.CounterOn}}}},
+		{ID: "at most as many ways as there are", NT: "effect", JA: "{N.N.Of:np}‹の数|の枚数›と同じ数まで以下から‹選択する|選ぶ› | 以下から{N.N.Of:np}‹の数|の枚数›と同じ数まで‹選択する|選ぶ›", EN: "‹choose|select› up to the same number of the following actions as {N.N.Of:nps}", Node: &ability.Modes{N: ability.Count{Op: ability.UpTo, N: ability.Amount{Op: ability.CountOf}}}},
 		{Quiet: true, ID: "from the field away", NT: "effect", JA: "{What:o}フィールドからブレイクゾーンに置く", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: func(v any) bool {
 			of := v.(*ability.Move).What.Sel
 			return of == nil || len(of.Each) == 0 && onField(&of.Of)
