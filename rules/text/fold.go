@@ -592,9 +592,15 @@ func (f *folder) endless(do []ability.Effect) bool {
 	case *ability.Play, *ability.Make, *ability.Find, *ability.Act:
 		return false
 	case *ability.Select: // what has not been carried out yet, and is gone then
-		return f.spells == 0 || before.Sel.Of.Kind != f.spells
+		return !playedOnly(&before.Sel, f.spells)
 	case *ability.Move:
 		return !slices.Contains(f.board, before.To.Zone)
 	}
 	return true
+}
+
+// playedOnly tells whether what is chosen is being played, of a kind that is gone when it has been carried out.
+func playedOnly(s *ability.Selector, spells ability.Kinds) bool {
+	z := s.Of.Zone
+	return spells != 0 && s.Of.Kind == spells && (len(z) == 0 || len(z) == 1 && z[0] == ability.Resolving)
 }

@@ -21,7 +21,7 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return doubt(n, "それは、そうした後ではいつもそうである", "that is always so once it has been made so")
 	case costTooLate(a):
 		return doubt(n, "コストは、行う時にはもう払われている", "the cost has been paid when this is carried out")
-	case eachTimeMore(a):
+	case eachTimeMore(a, c.Game.Lex.Spells):
 		return doubt(n, "いつまで置き換わるのかが言われていない", "how long that is replaced is not said")
 	case ofEachApart(strings.ToLower(string(n.R))) || ofTheirsToo(strings.ToLower(string(n.R))):
 		return doubt(n, "各自がしたことのうち、一人がしたことだけは問えない", "of what each player did, what one did is not asked")

@@ -55,13 +55,17 @@ func costTooLate(a *ability.Ability) (found bool) {
 
 // eachTimeMore tells whether what is set off replaces something for good, once more each time: that is said of what is so as long as a card
 // is there.
-func eachTimeMore(a *ability.Ability) (found bool) {
+func eachTimeMore(a *ability.Ability, spells ability.Kinds) (found bool) {
 	if a.Kind != ability.Triggered {
 		return false
 	}
+	met := false // what is being played was chosen, and is gone when it has been carried out
 	ability.Walk(&ability.Ability{Do: a.Do}, func(e ability.Effect) {
+		if s, chooses := e.(*ability.Select); chooses {
+			met = playedOnly(&s.Sel, spells)
+		}
 		in, is := e.(*ability.Instead)
-		met := is && in.Of.Subj != nil && in.Of.Subj.Ref.Kind == ability.Slot // of that it is judged by what was done to it
+		met := met && is && in.Of.Subj != nil && in.Of.Subj.Ref.Kind == ability.Slot
 		found = found || is && !met && in.For == (ability.Time{})
 	})
 	return found

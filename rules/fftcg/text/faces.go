@@ -64,7 +64,7 @@ func fftcgFaces() text.Faces {
 		"to deck bottom":     {JA: "{What:o}‹|好きな順番で|好きな順に›‹|持ち主の|あなたの›デッキの‹|一番|1番›下に‹置く|戻す› | {What:o}‹|持ち主の|あなたの›デッキの‹|一番|1番›下に‹好きな順番で|好きな順に›‹置く|戻す›", EN: "‹put|return|place› {What:o} ‹at|to|on› the bottom of ‹its owner's|your|their owner's› deck‹| in any order›"},
 		"to deck top":        {JA: "{What:o}‹|好きな順番で|好きな順に›‹|持ち主の|あなたの›デッキの‹|一番|1番›上に‹置く|戻す› | {What:o}‹|持ち主の|あなたの›デッキの‹|一番|1番›上に‹好きな順番で|好きな順に›‹置く|戻す›", EN: "‹put|return|place› {What:o} ‹on|at› ‹|the ›top of ‹its owner's|your|their owner's› deck‹| in any order›"},
 		"to either end":      {JA: "{Do.0.What=Else.0.What:o}‹持ち主の|あなたの|›デッキの‹|一番|1番›上か‹|一番|1番›下に‹置く|戻す›", EN: "‹put|return|place› {Do.0.What=Else.0.What:o} ‹at the|on the|on|to the|at› ‹top or bottom|bottom or top› of ‹its owner's|your› deck"},
-		"each to either end": {EN: "‹return|put|place› ‹these|them|these cards› ‹to|on|at› the ‹top and/or bottom|top or bottom› of your deck in any order"},
+		"each to either end": {JA: "‹それらを|その中のカードを|›好きな‹順番で|順で|順に|順番に›‹|あなたの›デッキの‹|1番|一番›上か‹|デッキの›‹|1番|一番›下に置く", EN: "‹return|put|place› ‹these|them|these cards› ‹to|on|at› the ‹top and/or bottom|top or bottom› of your deck in any order"},
 		"rest to deck bottom": {JA: "{What:o}好きな順番で‹|あなたの›デッキの‹|一番|1番›下に‹置く|戻す› | {What:o}好きな順に‹|あなたの›デッキの‹|一番|1番›下に‹置く|戻す› | {What:o}‹|あなたの›デッキの‹|一番|1番›下に‹好きな順番で|好きな順に›‹置く|戻す›",
 			EN: "‹return|put|place› {What:o} ‹to|at› the bottom of your deck in any order"},
 		"damage":                     {JA: "{To:what}に{N:num}ダメージ‹を与える|›", EN: "deal {N:num} damage to {To:what}"},

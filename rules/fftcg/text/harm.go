@@ -142,7 +142,7 @@ func harmedRows() (rows []text.Row) {
 			id, ja, en string
 			last       ability.Time
 		}{
-			{"", "{Of.Subj:fwhat}‹が|に›" + by.ja + "‹受ける|与えられる›ダメージ", "", ability.Time{}},
+			{"", "{Of.Subj:fwhat}‹が|に›" + by.ja + "‹受ける|与えられる›‹|すべての›ダメージ", "", ability.Time{}},
 			{"next ", "{Of.Subj:fwhat}が次に" + by.ja + "受けるダメージ", "next ", ability.Time{N: 1}},
 			{"this turn's next ", "このターン‹の間|›、{Of.Subj:fwhat}が次に" + by.ja + "受けるダメージ", "next ", next},
 			{"next of this turn ", "このターン‹の間|›、次に{Of.Subj:fwhat}‹が|に›" + by.ja + "‹受ける|与えられる›ダメージ", "next ", next},
@@ -160,7 +160,7 @@ func harmedRows() (rows []text.Row) {
 			rows = append(rows, text.Row{ID: t.id + "harm" + by.id, NT: "effect", JA: t.ja + "{+:fated}", EN: en, Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, For: t.last}})
 		}
 	}
-	rows = append(rows, text.Row{ID: "this turn's next harm of a player", NT: "effect", JA: "このターン‹の間|›、{Of.Who:player}が次に受けるダメージ{+:fated} | このターン‹の間|›、次に{Of.Who:player}が受けるダメージ{+:fated}",
+	rows = append(rows, text.Row{ID: "this turn's next harm of a player", NT: "effect", JA: "このターン‹の間|›、{Of.Who:player}が次に受けるダメージ{+:fated} | このターン‹の間|›、次に{Of.Who:player}が受けるダメージ{+:fated} | このターン‹の間|›、次に{Of.Who:player}に与えられるダメージ{+:fated}",
 		EN:   "the next damage dealt to {Of.Who:player} this turn {+:fated}‹| instead› | during this turn, the next damage dealt to {Of.Who:player} {+:fated}‹| instead›",
 		Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, For: next}, Needs: func(v any) bool { of := v.(*ability.Instead).Of; return of.Subj == nil && of.Obj == nil }})
 	lower := ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}

@@ -84,7 +84,7 @@ func listedRows() []text.Row {
 // parsePrimer reads the name of a Character that primes into this card, which stands without a word for names before it.
 func parsePrimer(p *text.Parser, pos int, add func(int, any)) {
 	const behind = " primes into "
-	for end := pos + 1; p.Lang == text.JA && end < len(p.Text) && end-pos < 20; end++ {
+	for end := pos + 1; p.Lang == text.JA && p.Text[pos] != '、' && end < len(p.Text) && end-pos < 20; end++ {
 		if p.HasString(end, "が"+text.OwnName+"に顕現した") || p.HasString(end, "が"+text.OwnName+"にプライミングした") {
 			add(end, p.Game.Dict.Name(string(p.Text[pos:end]), p.Lang))
 			return

@@ -29,7 +29,7 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "of a side", NT: "mod", JA: "{Who:poss}", Node: ability.Filter{}},
 		{ID: "controlled behind", NT: "mod", EN: "… {Who:ctrl}", Node: ability.Filter{}, Needs: ofSomeone, Late: true},
 	}
-	rows = append(rows, text.Row{ID: "ability of a card", NT: "head", JA: "{Rel.0.In.Kind:kind}の{Kind:kind}", EN: "{Kind:kind} ‹of|triggered from|triggered by|from› ‹a|an› {Rel.0.In.Kind:kind}", Node: aims(ability.AbilityOf, &ability.Filter{}), Needs: ofACard})
+	rows = append(rows, text.Row{ID: "ability of a card", NT: "head", JA: "{Rel.0.In.Kind:kind}‹の|から発動した|が発動した›{Kind:kind}", EN: "{Kind:kind} ‹of|triggered from|triggered by|from› ‹a|an› {Rel.0.In.Kind:kind}", Node: aims(ability.AbilityOf, &ability.Filter{}), Needs: ofACard})
 	rows = append(rows, text.Row{ID: "whose ability it was", NT: "cond1", JA: "{_:usedit}", EN: "{_:usedit}"},
 		text.Row{ID: "whose ability was cancelled", NT: "ref", JA: "{_:itsuser}", EN: "{_:itsuser}"})
 	var zones []text.Row
@@ -71,6 +71,8 @@ func ffNouns() []text.Row {
 		{ID: "generic", NT: "mod", JA: "一般アイコンを持つ", EN: "… with a generic icon | … with 《Generic》", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "generic"}}}},
 		{Quiet: true, ID: "of a bare element", NT: "mod", JA: "{Has.0.Value:bareclass}の", Node: text.HasProp(ability.ClassAttr)},
 		{Quiet: true, ID: "of either bare element", NT: "mod", JA: "{Or.0.Has.0.Value:bareclass}か{Or.1.Has.0.Value:bareclass}の", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.ClassAttr)}}},
+		{Quiet: true, ID: "of either element, the first one bare", NT: "mod", JA: "{Or.0.Has.0.Value:bareclass}か{Or.1.Has.0.Value:class}の", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.ClassAttr)}}},
+		{Quiet: true, ID: "of one of three elements, the last one said whole", NT: "mod", JA: "{Or.0.Has.0.Value:bareclass}‹か|、›{Or.1.Has.0.Value:bareclass}‹か|、›{Or.2.Has.0.Value:class}の", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.ClassAttr), text.HasProp(ability.ClassAttr), text.HasProp(ability.ClassAttr)}}},
 		{Quiet: true, ID: "not of a bare element", NT: "mod", JA: "{Has.0.Value:bareclass}以外の", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}},
 		{Quiet: true, ID: "of neither bare element", NT: "mod", JA: "{Has.0.Value:bareclass}‹か|と|や›{Has.1.Value:bareclass}以外の", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
 		{Quiet: true, ID: "neither element, the first one bare", NT: "mod", JA: "{Has.0.Value:bareclass}‹か|と|や›{Has.1.Value:class}以外の", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},

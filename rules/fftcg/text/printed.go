@@ -31,12 +31,15 @@ func printedRows() []text.Row {
 	under := func(n int32, said string) text.Row { // under so many cards is the next place
 		return text.Row{ID: "under " + said, NT: "effect", EN: "‹put|place› {What:o} under the top " + said + " of ‹its owner's|your› deck", Node: &ability.Move{To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop, N: n + 1}}, Needs: text.FromSomewhere}
 	}
+	const whose = "{What:o}‹|持ち主の|オーナーの|あなたの›デッキの"
 	return []text.Row{
+		{Quiet: true, ID: "under the top one", NT: "effect", JA: whose + "‹1番|一番›上のカードの下に置く", Node: &ability.Move{To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop, N: 2}}, Needs: text.FromSomewhere},
+		{Quiet: true, ID: "so many down", NT: "effect", JA: whose + "上から{To.N:int}枚目に置く", Node: &ability.Move{To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop}}, Needs: text.FromSomewhere},
 		under(1, "card"), under(2, "‹2|two› cards"), under(3, "‹3|three› cards"), under(4, "‹4|four› cards"), under(5, "‹5|five› cards"),
 
 		// amounts
 		{ID: "number of counters", NT: "expr", JA: "{Ref:ref}に置かれている{Name:ctrname}カウンターの数", EN: "the number of {Name:ctrname} Counters ‹|placed ›on {Ref:ref}", Node: counters},
-		{ID: "each element looked at", NT: "each", JA: "公開したカードの属性1種類", EN: "different Element among ‹the revealed cards|them|the cards revealed›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &looked, N: 1}},
+		{ID: "each element looked at", NT: "each", JA: "公開したカードの属性1‹種類|つ›", EN: "different Element among ‹the revealed cards|them|the cards revealed›", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &looked, N: 1}},
 		{ID: "each at most", NT: "each", JA: "{Args.0:eachn}(最大{Args.1.N:int}まで)", EN: "{Args.0:eachn} (up to {Args.1.N:int}‹| Forwards| Backups| Monsters| Characters| cards| Summons| points| Counters›)", Node: ability.Amount{Op: ability.Min, N: 1, Args: []ability.Amount{{}, {}}}, Needs: func(v any) bool { return v.(ability.Amount).Args[1].N > 0 }},
 		{ID: "half, rounded down", NT: "effect", JA: "それのパワー‹を半分にする|は半分になる›" + roundedDownJA, EN: "halve its power (round down to the nearest 1000)", Node: halved(false)},
 		{ID: "half, rounded up", NT: "effect", JA: "それのパワー‹を半分にする|は半分になる›" + roundedUpJA, EN: "halve its power (round up to the nearest 1000)", Node: halved(true)},
@@ -55,7 +58,7 @@ func printedRows() []text.Row {
 		{Quiet: true, ID: "of either cost, all", NT: "mod", EN: "… of cost {Or.0.Num.0.N:num} and {Or.1.Num.0.N:num}", Node: ability.Filter{Or: []ability.Filter{{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}, {Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ}}}}}},
 		{Quiet: true, ID: "so many in all", NT: "selb", EN: "a total of {N:count} {Of:npall}", Node: ability.Selector{}, Needs: func(v any) bool { return len(v.(ability.Selector).Of.Or) > 0 }},
 
-		{Quiet: true, ID: "other than the selected", NT: "mod", EN: "… other than ‹the |›‹selected|chosen› ‹Forward|Forwards|Character|Characters|Backup|Backups|Monster|Monsters|card|cards|one|ones›", Node: text.Related(ability.Other, text.BindRef(text.SlotIt))},
+		{Quiet: true, ID: "other than the selected", NT: "mod", JA: "選択‹された|した›‹フォワード|キャラクター|バックアップ|モンスター|カード›以外の", EN: "… other than ‹the |›‹selected|chosen› ‹Forward|Forwards|Character|Characters|Backup|Backups|Monster|Monsters|card|cards|one|ones›", Node: text.Related(ability.Other, text.BindRef(text.SlotIt))},
 		{ID: "in a party with this", NT: "mod", JA: text.OwnName + "とパーティーを組んでいる", EN: "… ‹forming|that are forming|that is forming› a party with " + text.OwnName, Node: text.Related(ability.Beside, text.ThisRef)},
 		{ID: "with the job of this", NT: "mod", JA: text.OwnName + "と同じジョブ‹を持つ|の›", EN: "… with the same Job as " + text.OwnName, Node: text.Related(ability.SameTrait, text.ThisRef)},
 		{ID: "with an element of this", NT: "mod", JA: text.OwnName + "と同じ属性‹を持つ|の›", EN: "… ‹of|with› the same Element as " + text.OwnName, Node: text.Related(ability.SameClass, text.ThisRef)},

@@ -1,6 +1,7 @@
 package text_test
 
 import (
+	"slices"
 	"testing"
 
 	"gotaku/rules/ability"
@@ -44,7 +45,7 @@ func TestAlike(t *testing.T) {
 			t.Errorf("%s\n%s\n\tdiffer", c[0], c[1])
 		}
 	}
-	for _, c := range alike {
+	for _, c := range slices.Concat(alike, listedJA) {
 		en, ja := read(c[0], text.EN), read(c[1], text.JA)
 		if !text.Equal(en, ja) {
 			t.Errorf("%s\n%s\n\tdiffer: %s\n\t%s", c[0], c[1], g.Print(en, "レン", text.JA), g.Print(ja, "レン", text.JA))
