@@ -16,7 +16,7 @@ func namingRows() (rows []text.Row) {
 	for _, w := range []struct {
 		ja, en, has string
 		of          ability.Attr
-	}{{"属性", "Element", "… ‹of|with› ‹the named|that› Element", ability.ClassAttr}, {"ジョブ", "Job", "… ‹of|with› ‹the named|that› Job", ability.TraitAttr},
+	}{{"属性", "Element", "… ‹of|with› ‹the named|that|named› Element", ability.ClassAttr}, {"ジョブ", "Job", "… ‹of|with› ‹the named|that|named› Job", ability.TraitAttr},
 		{"カテゴリ", "Category", "… ‹of|with› ‹the named|that› Category", ability.CategoryAttr}, {"カード名", "card name", "… ‹with|of› the named ‹card |›name", ability.NoAttr}, {"カードタイプ", "card type", "… ‹with|of› ‹the |›named ‹card |›type", ability.KindAttr}} {
 		of := named(w.of)
 		rows = append(rows,

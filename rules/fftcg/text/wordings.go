@@ -132,7 +132,7 @@ func wordingRows() []text.Row {
 		{"discarded", "‹捨てた|捨てられた›", "discarded", "‹discard|discarded›"},
 		{"banished", "‹除外した|除外された›", "removed from the game", ""},
 		{"destroyed", "‹ブレイクした|ブレイクされた›", "broken", ""},
-		{"put into the cemetery", "ブレイクゾーンに‹置いた|置かれた›", "put into the Break Zone", ""},
+		{"put into the cemetery", "ブレイクゾーンに‹置いた|置かれた›", "‹put into the Break Zone|put there›", ""},
 		{"returned to hand", "手札に‹戻した|戻された›", "‹returned to ‹its owner's|their owners'|your› hand‹|s›|returned›", ""},
 		{"acted", "‹ダルにした|ダルになった›", "dulled", ""},
 		{"revealed", "‹公開した|公開された›", "revealed", ""},
