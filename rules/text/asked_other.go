@@ -132,11 +132,13 @@ func asksAnew(e, next ability.Effect) bool {
 	if k, l := anyKind(c.Of)&^ability.SpecialKinds, anyKind(d.Of)&^ability.SpecialKinds; k != 0 || l != 0 {
 		return k != 0 && l != 0 && k&l == 0
 	}
-	word := func(f *ability.Filter) string {
-		if len(f.Has) != 1 || f.Has[0].Attr != ability.ClassAttr || !Equal(*f, ability.Filter{Has: f.Has}) {
-			return ""
-		}
-		return f.Has[0].Value
+	return ofHues(c.Of) && ofHues(d.Of) && !Equal(*c.Of, *d.Of)
+}
+
+// ofHues tells whether all that is asked is of which colour something is.
+func ofHues(f *ability.Filter) bool {
+	if len(f.Or) == 0 {
+		return len(f.Has) == 1 && f.Has[0].Attr == ability.ClassAttr && Equal(*f, ability.Filter{Has: f.Has})
 	}
-	return word(c.Of) != "" && word(d.Of) != "" && word(c.Of) != word(d.Of)
+	return Equal(*f, ability.Filter{Or: f.Or}) && !slices.ContainsFunc(f.Or, func(g ability.Filter) bool { return !ofHues(&g) })
 }

@@ -271,6 +271,7 @@ func (r *resolver) counts(f *ability.Ref, d deed) bool {
 // paid remembers what the costs of an ability are done to.
 func (r *resolver) paid(costs []ability.Cost) {
 	r.gives(costs)
+	r.costs = costs
 	for i := range costs {
 		if m, ok := costs[i].Do.(*ability.Move); ok && (costs[i].Mode == ability.Base || costs[i].Mode == ability.Additional) && m.What.Sel != nil {
 			for _, d := range r.at.w.doings(m) {

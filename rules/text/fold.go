@@ -83,7 +83,7 @@ func (g *Game) fold(cs []Clause, stands bool, l Lang) (Body, string) {
 			cs[i-1].Most = most
 		}
 	}
-	cs = eachTakes(foundThere(lookedAtFirst(cs, f.reach)))
+	cs = eachTakes(foundThere(lookedAtFirst(saidOnce(cs), f.reach)))
 	if looksApart(cs) {
 		f.fail("what one player looked at, or the other?")
 		return f.Body, f.failed

@@ -86,3 +86,38 @@ func alsoGains(b ability.Effect, list []ability.Effect) bool {
 	}
 	return ok
 }
+
+// saidOnce says only once what is done to those that are selected, where more of them are if something holds and it is said of either: your
+// opponent selects 1 follower. Destroy it. If you control an amulet, they select 2 followers instead. Destroy them.
+func saidOnce(cs []Clause) []Clause {
+	selects := func(c *Clause) bool {
+		if len(c.Do) != 1 {
+			return false
+		}
+		_, is := c.Do[0].(*ability.Select)
+		return is
+	}
+	plain := func(c *Clause) (ability.Effect, bool) {
+		if len(c.Do) != 1 || !Equal(*c, Clause{Do: c.Do, from: c.from, to: c.to}) {
+			return nil, false
+		}
+		e := Clone(c.Do[0]).(ability.Effect)
+		if w := ability.ActsOn(e); w != nil && w.Sel == nil && w.Ref == BindRef(SlotOne) {
+			w.Ref = BindRef(SlotIt)
+		}
+		w := ability.ActsOn(e)
+		return e, w != nil && w.Sel == nil && w.Ref == BindRef(SlotIt)
+	}
+	for i := 0; i+3 < len(cs); i++ {
+		first, more := &cs[i], &cs[i+2]
+		if !selects(first) || !selects(more) || first.If != nil || first.May || more.If == nil || !more.Instead || first.Actor != more.Actor {
+			continue
+		}
+		one, is := plain(&cs[i+1])
+		other, too := plain(&cs[i+3])
+		if is && too && Equal(one, other) {
+			return slices.Concat(cs[:i+1], saidOnce(cs[i+2:]))
+		}
+	}
+	return cs
+}

@@ -23,22 +23,23 @@ type resolver struct {
 	former, latter uint8
 	both           []uint8 // a slot for things chosen together, and theirs
 	look, moved    uint8
-	put            uint8         // what was chosen and then moved, where nothing else was moved
-	left           int32         // how many of what was looked at were not named since
-	more           uint8         // what was looked at, of which so many were taken just now
-	rest           uint8         // of what was looked at, what was left has been put somewhere
-	asked          *asked        // what a condition asked for behind the trigger
-	passed         *asked        // what something was done to since, which no word binds
-	askedOf        ability.Ref   // what a condition asks of by what was done to it, while that is done which hangs on it
-	askedToo       bool          // what was passed could be asked what "it" is asked now
-	byDeed         bool          // it is named by what it did, and not "it"
-	ofOne          bool          // it says "it" where the language parts that from "them"
-	acting         bool          // the reference that is resolved is what the current effect is done to
-	earlier        bool          // a card was moved or looked at before something was chosen
-	near           uint8         // what was moved since it was chosen what it means, and nothing was said of that
-	movedKind      ability.Kinds // of what was moved
-	given          uint8         // what was moved, or paid, before what it means was chosen
-	givenAs        ability.Kinds // of what was paid
+	put            uint8          // what was chosen and then moved, where nothing else was moved
+	left           int32          // how many of what was looked at were not named since
+	more           uint8          // what was looked at, of which so many were taken just now
+	rest           uint8          // of what was looked at, what was left has been put somewhere
+	asked          *asked         // what a condition asked for behind the trigger
+	passed         *asked         // what something was done to since, which no word binds
+	costs          []ability.Cost // what the ability is used for
+	askedOf        ability.Ref    // what a condition asks of by what was done to it, while that is done which hangs on it
+	askedToo       bool           // what was passed could be asked what "it" is asked now
+	byDeed         bool           // it is named by what it did, and not "it"
+	ofOne          bool           // it says "it" where the language parts that from "them"
+	acting         bool           // the reference that is resolved is what the current effect is done to
+	earlier        bool           // a card was moved or looked at before something was chosen
+	near           uint8          // what was moved since it was chosen what it means, and nothing was said of that
+	movedKind      ability.Kinds  // of what was moved
+	given          uint8          // what was moved, or paid, before what it means was chosen
+	givenAs        ability.Kinds  // of what was paid
 	die, named     uint8
 	wins           uint8 // how many jankens were won
 	user           uint8 // of what was cancelled, whose ability it was

@@ -177,6 +177,13 @@ func (r *resolver) bears(f ability.Ref) bool {
 	if f.Kind == ability.Object && r.chosen { // what it was chosen by lies elsewhere
 		where = 0
 	}
+	if f.Kind == ability.Paid { // where it was put
+		if where = 0; 0 < f.Slot && int(f.Slot) <= len(r.costs) {
+			if m, moves := r.costs[f.Slot-1].Do.(*ability.Move); moves {
+				where = PlacesOf([]ability.Zone{m.To.Zone})
+			}
+		}
+	}
 	if f.Kind == ability.Slot {
 		if where = r.at.slot[f.Slot]; f.Slot == unbound {
 			where = r.at.slot[0]

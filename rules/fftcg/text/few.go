@@ -3,6 +3,7 @@ package text
 import (
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
+	"gotaku/rules/wing"
 )
 
 // What few cards say, of time, of what all of some are, and of what is not cancelled.
@@ -75,7 +76,18 @@ func moreOfFew() []text.Row {
 		{Quiet: true, ID: "up to as many as counters", NT: "selb", JA: "{N.N.Ref:ref}に置かれている{N.N.Name:ctrname}カウンターと同じ数までの{Of:np}", EN: "up to the same number of {Of:np} as ‹|the ›{N.N.Name:ctrname} Counters ‹|placed ›on {N.N.Ref:ref}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: counters}}},
 		{Quiet: true, ID: "as many as counters", NT: "selb", EN: "the same number of {Of:np} as ‹|the ›{N.N.Name:ctrname} Counters ‹|placed ›on {N.N.Ref:ref}", Node: ability.Selector{N: ability.Count{N: counters}}},
 		{Quiet: true, ID: "they select of two sorts, as many as they can", NT: "s6", EN: "your opponent selects up to " + one + "‹| they control› and up to " + other + " they control (select as many as possible)", Node: theirs},
+		{Quiet: true, ID: "they select more instead, as many as they can", NT: "s3", EN: "your opponent selects up to {Do.0.Sel.N.N:num} {Do.0.Sel.Of+:rawnps} they control instead (select as many as possible)", Node: text.Clause{Instead: true, Actor: text.Who(ability.Opponent), Do: []ability.Effect{&ability.Select{Slot: text.SlotNew, Pick: true, Sel: ability.Selector{Of: ability.Filter{Zone: there.Zone, Who: text.Who(ability.That)}}}}}},
 		{ID: "they select of two sorts", NT: "s6", JA: "対戦相手は‹自身がコントロールする|自分がコントロールする|›{Do.0.Sel.Each.0.Of+:npraw}{Do.0.Sel.Each.0.N:count}と{Do.0.Sel.Each.1.Of+:npraw}{Do.0.Sel.Each.1.N:count}‹を|›選択する", EN: "your opponent selects {Do.0.Sel.Each.0.N:count} {Do.0.Sel.Each.0.Of+:npraw}‹| they control› and {Do.0.Sel.Each.1.N:count} {Do.0.Sel.Each.1.Of+:npraw} they control", Node: theirs},
+		{ID: "the one that was dulled", NT: "ref", JA: "ダルにした‹カード|フォワード|バックアップ|モンスター|キャラクター›", EN: "the dulled card | the ‹dull|dulled› ‹Forward|Backup|Monster|Character›", Node: text.Done("acted")},
+		{ID: "of the named Job or another", NT: "mod", JA: "‹宣言した|指定した|選択した›ジョブ‹か|と›{Or.1.Has.0.Value:trait}の", EN: "… ‹of|with› ‹the named|named› Job ‹and|or|and/or› {Or.1.Has.0.Value:trait}", Node: ability.Filter{Or: []ability.Filter{named(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
+		{ID: "controls all three", NT: "cond3", JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who=Args.2.L.Of.Who:player}が{Args.0.L.Of.Has.0.Value:name}と{Args.1.L.Of.Has.0.Value:name}と{Args.2.L.Of.Has.0.Value:name}をコントロールしている", EN: "{Args.0.L.Of.Who=Args.1.L.Of.Who=Args.2.L.Of.Who:player} ‹controls~control› ‹|a ›{Args.0.L.Of.Has.0.Value:name}, ‹|a ›{Args.1.L.Of.Has.0.Value:name}‹|,› and ‹|a ›{Args.2.L.Of.Has.0.Value:name}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{called(), called(), called()}}},
+		{Quiet: true, ID: "they return it to their hand", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を‹|自身の|自分の›手札に戻す", EN: "your opponent returns {Do.0.What.Ref:ref} to their hand", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Return, To: text.At(ability.Hand_)}}}},
+		{ID: "damage to it and to its player", NT: "chain", JA: "{0.To:what}に{0.N:num}ダメージ‹を与え、|、›{1.To.Who:player}に{1.N:num}点‹の|›ダメージを与える", EN: "deal {0.To:what} {0.N:num} damage and ‹|deal ›{1.N:npoint} of damage to {1.To.Who:player} | deal {0.To:what} {0.N:num} damage and ‹|deal ›{1.To.Who:player} {1.N:npoint} of damage", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{}}, Needs: func(v any) bool {
+			es := v.([]ability.Effect)
+			return toRef(es[0]) && es[1].(*ability.Damage).To.Who.Of.As == 0
+		}},
+		{Quiet: true, ID: "damage to it and to its controller, by its kind", NT: "chain", EN: "deal it {0.N:num} damage and ‹|deal ›{1.N:npoint} of damage to that ‹Forward|Monster|Character›'s controller", Node: []ability.Effect{&ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}, &ability.Damage{To: ability.What{Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}}}}},
+		{ID: "has another element", NT: "cond3", JA: "{Ref:ref}が{Of:otherhue}以外の属性を持っている", EN: "{Ref:ref} ‹has|have› an Element other than {Of:otherhue}", Node: ability.Cond{Op: ability.Is}},
 		{ID: "has a special ability", NT: "cond3", JA: "{Ref:ref}がスペシャルアビリティを持っている", EN: "{Ref:ref} ‹has|have› a special ability", Node: ability.Cond{Op: ability.Is, Of: &special}},
 		{ID: "so many of one name", NT: "cond3", JA: "{L.Of.Who:player}が同じカード名の{L.Of+:npraw}を{R:num}体以上コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more {L.Of+:rawnps} of the same name", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Alike, Attr: ability.NameAttr, Of: &ability.Filter{Zone: there.Zone}}}},
 		{Quiet: true, ID: "all on the stack are cancelled", NT: "effect", EN: "cancel {What:what}", Node: &ability.Cancel{}, Needs: func(v any) bool {
@@ -99,6 +111,39 @@ func moreOfFew() []text.Row {
 		text.Row{ID: "abilities of such are not cancelled", NT: "effect", JA: in + ":np}の{What.Sel.Of.Kind:kind}" + stays, EN: "‹|the ›" + kind + " of ‹|the |all the ›" + in + ":nps} cannot be cancelled", Node: of(ability.AnySide, &ability.Filter{}), Needs: func(v any) bool { return onStack(v) && v.(*ability.Rule).What.Sel.Of.Rel[0].In.Ref == (ability.Ref{}) }},
 		text.Row{Quiet: true, ID: "abilities of yours are not cancelled", NT: "effect", EN: kind + " of " + in + ".Who:poss}" + in + "+:rawnps} cannot be cancelled", Node: of(ability.AnySide, &there), Needs: onStack},
 		text.Row{ID: "abilities of this are not cancelled", NT: "effect", JA: text.OwnName + "の{What.Sel.Of.Kind:kind}" + stays, EN: text.OwnName + "'s " + kind + " cannot be cancelled | " + kind + " of " + text.OwnName + " cannot be cancelled", Node: of(ability.AnySide, text.ThisFilter()), Needs: onStack})
+}
+
+// otherHues are all Elements but one, any of which a card may have: what has that one besides another fits. [5.2.1.1.1]
+func otherHues(words *wing.Lexicon) text.Leaf {
+	but := func(e string) (f ability.Filter) {
+		for _, w := range words.Classes {
+			if w.ID != e {
+				f.Or = append(f.Or, ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Value: w.ID}}})
+			}
+		}
+		return f
+	}
+	return text.Leaf{Parse: func(p *text.Parser, pos int, add func(int, any)) {
+		for _, r := range p.At(p.Game.Table.Nonterminal("class"), pos) {
+			f := but(r.Val.(string))
+			add(r.End, &f)
+		}
+	}, Print: func(w *text.Printer, v any) (string, bool) {
+		f, is := v.(*ability.Filter)
+		for i := 0; is && f != nil && i < len(words.Classes); i++ {
+			if e := words.Classes[i].ID; text.Equal(*f, but(e)) {
+				return w.Named("class", e)
+			}
+		}
+		return "", false
+	}}
+}
+
+// called is that a player controls a card of some name.
+func called() ability.Cond {
+	c := controls(ability.GE, ability.N(1))
+	c.L.Of.Has = []ability.Prop{{Attr: ability.NameAttr}}
+	return c
 }
 
 // eitherWay makes what is done if one thing is so, and the same if another is, what is done if either is: break it if it has 5000 power or less.

@@ -9,8 +9,9 @@ import (
 )
 
 // Leaves are what the texts of FF-TCG say in ways that no row can.
-func (dialect) Leaves(g *text.Game) {
+func (d dialect) Leaves(g *text.Game) {
 	t := g.Table
+	t.AddLeaf("otherhue", otherHues(d.words))
 	t.AddLeaf("cpcost", text.Leaf{Parse: parseCP, Print: printCP})
 	t.AddLeaf("only", text.Leaf{Parse: parseOnly, Print: unprinted})
 	t.AddLeaf("onlyja", text.Leaf{Parse: parseOnlyJA, Print: unprinted})

@@ -83,7 +83,7 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 		return &text.Trouble{Piece: n, JA: "その間ずっと問う条件か、一度だけか", EN: "is the condition asked all that time, or once?"}
 	}
 	if putByThem(strings.ToLower(string(n.R))) && !onlyTheirs(a) {
-		return &text.Trouble{Piece: n, JA: "対戦相手のカードとは限らない", EN: "it need not be a card of your opponent's that goes to their deck"}
+		return &text.Trouble{Piece: n, JA: "対戦相手のカードとは限らない", EN: "it need not be a card of your opponent's that goes to their deck or hand"}
 	}
 	if partyAsOne(a) {
 		return &text.Trouble{Piece: n, JA: "パーティーのうちの1体のことか、すべてのことか", EN: "is it said of one of the party, or of each?"}

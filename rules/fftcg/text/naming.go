@@ -17,7 +17,7 @@ func namingRows() (rows []text.Row) {
 		ja, en, has string
 		of          ability.Attr
 		other       string // what of its sort a text says itself
-	}{{"属性", "Element", "… ‹of|with› ‹the named|that› Element", ability.ClassAttr, "class"}, {"ジョブ", "Job", "… ‹of|with› ‹the named|that› Job", ability.TraitAttr, "trait"},
+	}{{"属性", "Element", "… ‹of|with› ‹the named|that|named› Element", ability.ClassAttr, "class"}, {"ジョブ", "Job", "… ‹of|with› ‹the named|that|named› Job", ability.TraitAttr, "trait"},
 		{"カテゴリ", "Category", "… ‹of|with› ‹the named|that› Category", ability.CategoryAttr, "category"}, {"カード名", "card name", "… ‹with|of› the named ‹card |›name", ability.NoAttr, ""}, {"カードタイプ", "card type", "… ‹with|of› ‹the |›named ‹card |›type", ability.KindAttr, ""}} {
 		of := named(w.of)
 		rows = append(rows,

@@ -35,7 +35,7 @@ func older() []text.Row {
 		{ID: "of your opponent", NT: "mod", EN: "… of your opponent", Node: ability.Filter{Who: text.Who(ability.Opponent)}},
 		{ID: "an opponent's", NT: "mod", EN: "opponent's ", Node: ability.Filter{Who: text.Who(ability.Opponent)}},
 		{ID: "none of those", NT: "mod", EN: "… other than {Has.0.Value:name}, {Has.1.Value:class} or {Has.2.Value:class}", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.NameAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}, {Attr: ability.ClassAttr, Not: true}}}},
-		{ID: "chosen ref", NT: "ref", EN: "‹|the ›chosen ‹Forward|Character|Backup|Monster|card|Summon›", Node: text.BindRef(text.SlotOne)},
+		{ID: "chosen ref", NT: "ref", EN: "‹|the ›chosen ‹Forward|Character|Backup|Monster|card|Summon›", Node: text.Done("selected")},
 		{ID: "first and second", NT: "ref", EN: "the first‹| one| Forward| Character›", Node: text.BindRef(text.SlotFormer)},
 		{ID: "the second", NT: "ref", EN: "the second‹| one| Forward| Character›", Node: text.BindRef(text.SlotLatter)},
 		{ID: "revealed card", NT: "ref", EN: "the revealed card", Node: text.BindRef(text.SlotLook)},

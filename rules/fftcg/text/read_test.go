@@ -60,6 +60,8 @@ func TestAlike(t *testing.T) {
 
 // unprinted are read alike, and printed in words that are not.
 var unprinted = [][2]string{
+	{"When Ren attacks, choose 1 Forward. If it has an Element other than Fire, dull it.",
+		"レンがアタックしたとき、フォワード1体を選ぶ。それが火属性以外の属性を持っている場合、それをダルにする。"},
 	{"When Ren attacks, choose up to the same number of Forwards as the Battle Counters placed on Ren. Deal them 3000 damage.",
 		"レンがアタックしたとき、レンに置かれているBattleカウンターと同じ数までのフォワードを選ぶ。それらに3000ダメージを与える。"},
 	{"When Ren enters the field, choose up to the same number of Forwards opponent controls as the Characters put into the Break Zone from your field this turn. Dull them.",

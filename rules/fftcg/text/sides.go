@@ -14,6 +14,8 @@ func sideRows() []text.Row {
 	return []text.Row{text.AfterwardsRow("その後‹、|›‹|さらに、|さらに›", "‹then, |then ›"),
 		{Quiet: true, ID: "your next cast this turn", NT: "s6", EN: "the next {Do.0.What.Sel.Of+:npraw} {Do.0.What.Sel.Of.Who:player} cast this turn costs {Do.0.N:num} less‹| to cast› | during this turn, the next {Do.0.What.Sel.Of+:npraw} {Do.0.What.Sel.Of.Who:player} cast costs {Do.0.N:num} less‹| to cast›",
 			Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Op: ability.Sub, Next: true}}}},
+		{Quiet: true, ID: "your next cast this turn, not free", NT: "s6", EN: "the next {Do.0.What.Sel.Of+:npraw} {Do.0.What.Sel.Of.Who:player} cast this turn costs {Do.0.N:num} less‹| to cast› (it cannot become 0) | during this turn, the next {Do.0.What.Sel.Of+:npraw} {Do.0.What.Sel.Of.Who:player} cast costs {Do.0.N:num} less‹| to cast› (it cannot become 0)",
+			Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{&ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played, Op: ability.Sub, Next: true, Floor: &atLeastOne}}}},
 		{Quiet: true, ID: "they do this and that", NT: "s6", EN: "your opponent {Do.0:effect3}‹, then| and then| and|, and› {Do.1:effect3}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil, nil}}, Needs: func(v any) bool {
 			c := v.(text.Clause)
 			then := c

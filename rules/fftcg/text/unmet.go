@@ -170,11 +170,17 @@ func partyAsOne(a *ability.Ability) bool {
 	return false
 }
 
-// putByThem tells whether a text says that the opponent puts what was met at an end of their own deck.
+// putByThem tells whether a text says that the opponent puts what was met at an end of their own deck, or takes it to their hand.
 func putByThem(s string) bool {
 	for _, verb := range [...]string{"puts ", "places ", "returns "} {
 		_, rest, found := strings.Cut(s, "your opponent "+verb)
 		if sentence, _, _ := strings.Cut(rest, "."); found && strings.Contains(sentence, " of their deck") && !strings.Contains(sentence, " their hand") {
+			return true
+		}
+	}
+	for _, took := range [...]string{"your opponent returns it ", "your opponent returns them ", "your opponent returns that card "} {
+		_, rest, found := strings.Cut(s, took)
+		if found && strings.HasPrefix(rest, "to their hand") {
 			return true
 		}
 	}

@@ -82,7 +82,7 @@ func wordingRows() []text.Row {
 		{Quiet: true, ID: "trigger said as a condition, in a turn", NT: "trigger", EN: "if {On.0:event} during {If.Who:poss}turn", Node: text.Trigger{On: []ability.Event{{}}, If: &ability.Cond{Op: ability.TurnOf}}, Needs: leavesField},
 
 		// what they do with what was chosen of theirs
-		{Quiet: true, ID: "they put it below", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を‹自分の|自身の|›デッキの‹|一番|1番›下に‹|好きな順番で›‹置く|戻す›", EN: "your opponent ‹puts|places|returns› {Do.0.What.Ref:ref} ‹at|on|to› the bottom of ‹their|the› deck", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}}},
+		{Quiet: true, ID: "they put it below", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を‹自分の|自身の|›デッキの‹|一番|1番›下に‹|好きな順番で›‹置く|戻す›", EN: "your opponent ‹puts|places|returns› {Do.0.What.Ref:ref} ‹at|on|to› the bottom of ‹their|the|their owner's|its owner's› deck‹| in any order›", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}}},
 		{Quiet: true, ID: "they put it below and draw", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を‹自分の|自身の|›デッキの‹|一番|1番›下に‹置き|戻し›、カードを{Do.1.N:num}枚引く", EN: "your opponent ‹puts|places|returns› {Do.0.What.Ref:ref} ‹at|on|to› the bottom of ‹their|the› deck‹ and|, then| and then|, and› draws {Do.1.N:ncard}", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}, &ability.Draw{Who: text.Who(ability.Opponent)}}}},
 		{Quiet: true, ID: "they remove it and draw", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を‹ゲームから|›除外し、カードを{Do.1.N:num}枚引く", EN: "your opponent removes {Do.0.What.Ref:ref} from the game‹ and|, then| and then|, and› draws {Do.1.N:ncard}", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Banish, To: text.At(ability.Removed)}, &ability.Draw{Who: text.Who(ability.Opponent)}}}},
 
@@ -132,7 +132,7 @@ func wordingRows() []text.Row {
 		{"discarded", "‹捨てた|捨てられた›", "discarded", "‹discard|discarded›"},
 		{"banished", "‹除外した|除外された›", "removed from the game", ""},
 		{"destroyed", "‹ブレイクした|ブレイクされた›", "broken", ""},
-		{"put into the cemetery", "ブレイクゾーンに‹置いた|置かれた›", "put into the Break Zone", ""},
+		{"put into the cemetery", "ブレイクゾーンに‹置いた|置かれた›", "‹put into the Break Zone|put there›", ""},
 		{"returned to hand", "手札に‹戻した|戻された|戻った›", "‹returned to ‹its owner's|their owners'|your› hand‹|s›|returned›", ""},
 		{"acted", "‹ダルにした|ダルになった›", "dulled", ""},
 		{"revealed", "‹公開した|公開された›", "revealed", ""},
