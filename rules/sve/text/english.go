@@ -215,7 +215,7 @@ func bracketed(r []rune) string {
 }
 
 // bracedHeads are icons of the official list that other icons of the game are called.
-var bracedHeads = map[string]string{"[feed]": "[eat]", "[serve]": "[eat]", "[lastwords]": "[last words]", "[onevolve]": "[on evolve]", "[strike]": "[on attack]"}
+var bracedHeads = map[string]string{"[feed]": "[eat]", "[serve]": "[eat]", "[lastwords]": "[last words]", "[onevolve]": "[on evolve]", "[strike]": "[on attack]", "[adv]": "[advance]"}
 
 // statBehind is a change of a number with its icon before it, where the icon or its word stands behind: +1{[attack]}, +2 defense; end
 // 0: none stands there.
