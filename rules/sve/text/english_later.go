@@ -84,7 +84,7 @@ func laterRows() (rows []text.Row) {
 		{ID: "official goes down from the field", NT: "event", EN: "{Subj:yourfieldnp} ‹is|are› put into your cemetery from the field", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
 		{ID: "official you super-evolve", NT: "event", EN: "you super-evolve {Subj+:anpraw}", Node: ability.Event{Verb: ability.SuperEvolves, Subj: &ability.Filter{Who: yours}}, Needs: text.NotThis},
 		{ID: "official either on the field", NT: "npfull", EN: "enemy follower or enemy amulet on the field | enemy amulet or enemy follower on the field", Node: ability.Filter{Kind: ability.Follower | ability.Amulet, Who: text.Who(ability.Opponent), Zone: []ability.Zone{ability.Field}}},
-		{ID: "official each of a sort revealed", NT: "selb", EN: "each {Of+:npraw} revealed this way", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Related(ability.InSlot, text.Done("revealed"))}, Needs: func(v any) bool { f := v.(ability.Selector).Of; return len(f.Zone) == 0 && moreSaid(&f) }},
+		{ID: "official each of a sort revealed", NT: "selb", EN: "each {Of+:npraw} revealed this way", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Related(ability.InSlot, text.Done("revealed"))}, Needs: func(v any) bool { f := v.(ability.Selector).Of; return len(f.Zone) == 0 }},
 		{ID: "official declared number", NT: "expr", EN: "the declared number", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed)}},
 		{ID: "official number buried of so much", NT: "expr", EN: "the number of {Of+:rawnps} buried this way that cost {Of.Num.0.N:exprs}", Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done("put into the cemetery"), Of: &ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ, Original: true}}}}},
 		{ID: "put aside so, if", NT: "nara", JA: "‹これによって|これにより›‹カード‹を|が›|›EXエリアに‹置いた|置かれた›‹なら|場合›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("put into the EX area")}, R: ability.N(1)}},
@@ -103,7 +103,7 @@ func laterRows() (rows []text.Row) {
 			}},
 			text.Row{ID: "official the next from aside costs", NT: "s4", EN: "‹your|the› next {Do.0.What.Sel.Of+:npraw} you play from ‹your|the› EX area this turn costs {Do.0.N:num} " + by.said + "‹| to play›", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{aside}}})
 	}
-	for _, d := range []struct{ said, done string }{{"summoned", "put onto the field"}, {"revealed", "revealed"}, {"buried", "put into the cemetery"}, {"banished", "banished"}, {"put into your EX area", "put into the EX area"}} {
+	for _, d := range []struct{ said, done string }{{"summoned", "put onto the field"}, {"buried", "put into the cemetery"}, {"banished", "banished"}, {"put into your EX area", "put into the EX area"}} {
 		rows = append(rows, text.Row{ID: "official each that was " + d.said, NT: "ref", EN: "each {As:kind} " + d.said + " this way", Node: text.Done(d.done), Needs: func(v any) bool { return v.(ability.Ref).As != 0 }})
 	}
 	for _, to := range []struct {
