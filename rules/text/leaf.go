@@ -44,10 +44,29 @@ func (p *Parser) Number(pos int) (n int32, end int) {
 		n = n*10 + int32(p.Text[end]-'0')
 		end++
 	}
+	if end == pos && p.Lang == EN {
+		return p.numberWord(pos)
+	}
 	if end == pos || n > MaxNumber {
 		return 0, pos
 	}
 	return n, end
+}
+
+// numberWords are those that English writes out, from six on: a game that does so with less says it among its spellings.
+var numberWords = []string{"six", "seven", "eight", "nine", "ten"}
+
+// numberWord reads one, which stands in small letters: in a name, or in a trait, it is no number.
+func (p *Parser) numberWord(pos int) (n int32, end int) {
+	if p.letterAt(pos - 1) {
+		return 0, pos
+	}
+	for i, w := range numberWords {
+		if end = pos + len(w); end <= len(p.Text) && string(p.Text[pos:end]) == w && !p.letterAt(end) {
+			return int32(i) + 6, end
+		}
+	}
+	return 0, pos
 }
 
 func (g *Game) addLeaves() {

@@ -71,7 +71,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "元の体力", EN: "with original life", B: ability.Bound{Stat: ability.LifeStat, Original: true}},
 			{JA: "体力", EN: "with life", B: ability.Bound{Stat: ability.LifeStat}, Icon: true},
 		},
-		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Reminders: []string{"(デッキに置いたトークンは", "(デッキに戻したトークンは", "(追加コストを支払わなければプレイできない)", "(手札に戻ったトークンは", "(手札に戻したトークンは", "(epは消費しない", "(体力に上限", "(including this", "(stolen followers are moved", "(自分の場に【スタック】を持つカードがないなら"}, Commas: true, NeedsApart: true, PlaceLast: true,
+		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Reminders: []string{"(デッキに置いたトークンは", "(デッキに戻したトークンは", "(追加コストを支払わなければプレイできない)", "(手札に戻ったトークンは", "(手札に戻したトークンは", "(epは消費しない", "(体力に上限", "(including this", "(stolen followers are moved"}, Commas: true, NeedsApart: true, PlaceLast: true,
 		Zones: zones(d.words),
 		Rows: text.Common.Minus("is damaged", "per one played", "dies", "this and the next turn").With(text.Faces{
 			"its owner":             {JA: "‹その|それの›オーナーは‹、|›{Do.0:effect}"},

@@ -26,6 +26,8 @@ func diceRows() []text.Row {
 		{ID: "had rolled often", NT: "cond3", JA: turn + "{On.Who:player}がサイコロを{N:int}回以上‹ふ|振›ってい‹た|る›", EN: "{On.Who:player} rolled a ‹|6-sided |six-sided ›die {N:times} or more this turn", Node: ability.Cond{Op: ability.Happened, On: roll()}, Needs: manyTimes},
 		{ID: "times rolled", NT: "expr", JA: "このターン‹中に|、|に›{On.Who:player}がサイコロを‹ふ|振›った回数", EN: "how often {On.Who:player} rolled a die this turn", Node: ability.Amount{Op: ability.History, On: roll()}},
 		{Quiet: true, ID: "official rolled number", NT: "cond3", EN: "you ‹roll|rolled› a {R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: text.Rolled()}, Needs: text.Wordless},
+		{Quiet: true, ID: "official rolled at least", NT: "cond3", EN: "the number rolled is at least {R:num}", Node: ability.Cond{Op: ability.Compare, L: text.Rolled()}, Needs: text.Wordless},
+		{Quiet: true, ID: "official rolled at most", NT: "cond3", EN: "the number rolled is at most {R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: text.Rolled()}, Needs: text.Wordless},
 		{Quiet: true, ID: "official number rolled", NT: "expr", EN: "the number you ‹roll|rolled› | the roll | the result", Node: text.Rolled()},
 	}...)
 }

@@ -39,7 +39,8 @@ func laterRows() (rows []text.Row) {
 		{ID: "official so many or more in hand", NT: "cond3", EN: "you have {R:num} {L.Of+:rawnps} or more in ‹|your ›hand", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: yours}}}, Needs: unbounded},
 		{ID: "official damage to one and its leader", NT: "chain", EN: "deal {0.To.Ref=1.To.Sel.Of.Who.Of:ref} {0.N:num} damage and its controller's leader {1.N:num}‹| damage›", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{To: leaderOfMet()}}},
 		{ID: "official damage to the former and its leader", NT: "chain", EN: "deal {0.N:num} damage to {0.To.Ref=1.To.Sel.Of.Who.Of:ref} and {1.N:num} damage to its controller's leader", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{To: leaderOfMet()}}, Needs: formerOrLatter},
-		{ID: "official cost of the nth", NT: "s2", EN: "the {If.R.N:ordinal} {Do.0.What.Sel.Of+=If.L.Args.0.On.Subj+:npraw} you play each turn costs {Do.0.N:num} less‹| to play›", Node: text.Clause{While: true, If: nthOfYours(), Do: []ability.Effect{&ability.CostChange{What: playedBy(ability.You), Verb: ability.Played, Op: ability.Sub}}}},
+		{ID: "official cost of the nth", NT: "sentence", EN: "‹|while this is on your field, |while this card is on your field, |while this follower is on your field, |while this amulet is on your field, ›the {If.R.N:ordinal} {Do.0.What.Sel.Of+=If.L.Args.0.On.Subj+:npraw} you play each turn costs {Do.0.N:num} less‹| to play›", Node: text.Clause{While: true, If: nthOfYours(), Do: []ability.Effect{&ability.CostChange{What: playedBy(ability.You), Verb: ability.Played, Op: ability.Sub}}}},
+		{ID: "official into a kind", NT: "effect", EN: "‹change|turn› {What:o} into ‹a|an› {Kinds:kind}", Node: &ability.Give{}, Needs: func(v any) bool { return v.(*ability.Give).Kinds != 0 }},
 		{ID: "official taken so", NT: "taken", EN: "{N:count} {Of+:npraw} buried this way | {N:count} {Of+:npraw} put into ‹your|the› cemetery this way", Node: ability.Selector{Of: text.Related(ability.InSlot, text.Done("put into the cemetery"))}},
 		{ID: "official each of yours", NT: "selb", EN: "each of your {Of+:rawnps}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: yours, Zone: []ability.Zone{ability.Field}}}, Needs: inPlayAlone},
 		{ID: "official put there from", NT: "event", EN: "this ‹|card |follower |amulet |spell ›is put from your {From:zone} into ‹your|the|its owner's› cemetery | this ‹|card |follower |amulet |spell ›is buried from your {From:zone}", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), To: ability.Discards}, Needs: func(v any) bool { return v.(ability.Event).From != ability.Field }},
@@ -74,6 +75,17 @@ func laterRows() (rows []text.Row) {
 		{ID: "put there so", NT: "nara", JA: "‹これによって|これにより›{L.Of:npraw}‹を|が›墓場に‹置いた|置かれた›‹なら|場合›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("put into the cemetery")}, R: ability.N(1)}, Needs: func(v any) bool { return ofSort(v.(ability.Cond).L) }},
 		{ID: "leader's life is so much", NT: "cond1", JA: "{L.Who:poss}リーダーの‹体力|[体力]›{R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.StatOf, Stat: ability.PlayerLife}}},
 		{ID: "points of both", NT: "cond1", JA: "‹自分と相手|お互い›の{Args.0.L.Stat=Args.1.L.Stat:playerstat}が{Args.0.R=Args.1.R:num}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{pointsAre(ability.You), pointsAre(ability.Opponent)}}},
+		{ID: "official keywords and stat given", NT: "chain", EN: "give {0.What=1.What:what} {1.Words:kws}‹ and |, |, and ›{0.Stat:staticon}{0.Op:pm}{0.N:num}", Node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
+		{ID: "official token acted", NT: "effect", EN: "‹summon|put› {N:numa} {Name:name} token‹|s›‹| onto your field› ‹acted|[act]›", Node: madeActed()},
+		{ID: "official counter placed", NT: "event", EN: "‹a|an› {Name:ctrname} counter is ‹placed|added› on {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterPut}},
+		{ID: "official goes down from the field", NT: "event", EN: "{Subj:yourfieldnp} ‹is|are› put into your cemetery from the field", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}},
+		{ID: "official you super-evolve", NT: "event", EN: "you super-evolve {Subj+:anpraw}", Node: ability.Event{Verb: ability.SuperEvolves, Subj: &ability.Filter{Who: yours}}, Needs: text.NotThis},
+		{ID: "official either on the field", NT: "npfull", EN: "enemy follower or enemy amulet on the field | enemy amulet or enemy follower on the field", Node: ability.Filter{Kind: ability.Follower | ability.Amulet, Who: text.Who(ability.Opponent), Zone: []ability.Zone{ability.Field}}},
+		{ID: "official each of a sort revealed", NT: "selb", EN: "each {Of+:npraw} revealed this way", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Related(ability.InSlot, text.Done("revealed"))}, Needs: func(v any) bool { f := v.(ability.Selector).Of; return len(f.Zone) == 0 }},
+		{ID: "official declared number", NT: "expr", EN: "the declared number", Node: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotNamed)}},
+		{ID: "official number buried of so much", NT: "expr", EN: "the number of {Of+:rawnps} buried this way that cost {Of.Num.0.N:exprs}", Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done("put into the cemetery"), Of: &ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ, Original: true}}}}},
+		{ID: "put aside so, if", NT: "nara", JA: "‹これによって|これにより›‹カード‹を|が›|›EXエリアに‹置いた|置かれた›‹なら|場合›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("put into the EX area")}, R: ability.N(1)}},
+		{ID: "what is played from a place costs less, if", NT: "sentence", JA: "‹|これがいる限り、|これがある限り、|これが場にいる限り、|これが場にある限り、›自分が{Do.0.What.Sel.Of:np}をプレイする際‹、|›{If:nara}‹、|›コストを{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{While: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Played}}}, Needs: func(v any) bool { return asks(v) && text.PlayedFromThere(v.(text.Clause).Do[0]) }},
 	}
 	for _, by := range []struct {
 		said string
@@ -87,6 +99,9 @@ func laterRows() (rows []text.Row) {
 				return c.For.Whose.Side == ability.Opponent && comesNext(c.Do[0])
 			}},
 			text.Row{ID: "official the next from aside costs", NT: "s4", EN: "‹your|the› next {Do.0.What.Sel.Of+:npraw} you play from ‹your|the› EX area this turn costs {Do.0.N:num} " + by.said + "‹| to play›", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{aside}}})
+	}
+	for _, d := range []struct{ said, done string }{{"summoned", "put onto the field"}, {"buried", "put into the cemetery"}, {"banished", "banished"}, {"put into your EX area", "put into the EX area"}} {
+		rows = append(rows, text.Row{ID: "official each that was " + d.said, NT: "ref", EN: "each {As:kind} " + d.said + " this way", Node: text.Done(d.done), Needs: func(v any) bool { return v.(ability.Ref).As != 0 }})
 	}
 	for _, to := range []struct {
 		said string
@@ -125,6 +140,9 @@ func byAbilities() []text.Row {
 		{ID: "banished there", NT: "event", JA: "{Who:poss}消滅領域に{Subj:npraw}が置かれた", EN: "{Subj:anpraw} is ‹put into|added to› {Who:poss}banished zone", Node: ability.Event{Verb: ability.Moved, To: ability.Removed}, Needs: func(v any) bool {
 			return v.(ability.Event).From == ability.NoZone && len(v.(ability.Event).Subj.Zone) == 0
 		}},
+		{ID: "banished from there", NT: "event", JA: "{Who:poss}墓場の{Subj+:npraw}が消滅した | {Who:poss}墓場から{Subj+:npraw}が消滅した", EN: "{Subj+:anpraw} is banished from {Who:poss}cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Discards, To: ability.Removed, Subj: &ability.Filter{}}, Needs: text.NotThis},
+		{ID: "takes damage of their abilities", NT: "event", JA: "{Subj:fwhat}が{By.Who:poss}{Kind:dmgof}を受けた | {Subj:fwhat}が{By.Who:poss}能力‹によって|により|から›{Kind:dmgby}を受けた", EN: "{Subj:fwhat} ‹takes~take› {Kind:dmgof} from {By.Who:poss}abilities", Node: ability.Event{Verb: ability.TakeDamage, By: &ability.Filter{}}, Needs: func(v any) bool { return v.(ability.Event).By.Who.Side != ability.AnySide }},
+		{Quiet: true, ID: "official takes damage of their abilities", NT: "event", EN: "{Subj:fwhat} ‹takes|take› damage from ‹an enemy ability|enemy abilities›", Node: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, By: &ability.Filter{Who: text.Who(ability.Opponent)}}},
 		{Quiet: true, ID: "official less of their abilities", NT: "effect", EN: "{Of.Subj:fwhat} ‹takes|take› {N:num} less " + from, Node: of(ability.Sub)},
 		{Quiet: true, ID: "official more of their abilities", NT: "effect", EN: "{Of.Subj:fwhat} ‹takes|take› {N:num} more " + from, Node: of(ability.Add)},
 	}
@@ -227,3 +245,10 @@ func pointsAre(who ability.Side) ability.Cond {
 
 // ofAPhase: a phase comes.
 func ofAPhase(v any) bool { return v.(text.Clause).On[0].Verb == ability.PhaseBegan }
+
+// madeActed makes tokens that are acted as they come.
+func madeActed() *ability.Make {
+	m := made(ability.Field)
+	m.To.State = ability.Acted
+	return m
+}

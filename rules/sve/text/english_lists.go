@@ -93,6 +93,7 @@ func bothBare(v any) bool {
 
 // amongFirst are sentences that begin with the cards of which some are taken: from among them, you may summon a follower.
 func amongFirst() (rows []text.Row) {
+	const each = "{Do.0.What.Sel.N:count} {Do.0.What.Sel.Of+:npraw}"
 	for _, to := range []struct {
 		id, said string
 		does     ability.Move
@@ -117,17 +118,17 @@ func amongFirst() (rows []text.Row) {
 		if !strings.HasPrefix(to.said, "‹summon") {
 			said = []string{to.said}
 		}
-		face := func(front, jointly string) string {
+		face := func(front string) string {
 			var out []string
 			for _, s := range said {
-				out = append(out, front+strings.Replace(s, "#", "{Do.0.What.Sel.N:count} {Do.0.What.Sel.Of+:npraw}"+jointly, 1))
+				out = append(out, front+strings.Replace(s, "#", each, 1))
 			}
 			return strings.Join(out, " | ")
 		}
 		rows = append(rows,
-			text.Row{ID: "official from among them, if wanted, " + to.id, NT: "s6", EN: face("from among them, you may ", ""), Node: text.Clause{May: true, Do: []ability.Effect{move()}}},
-			text.Row{ID: "official from among them, " + to.id, NT: "s6", EN: face("from among them, ", ""), Node: text.Clause{Do: []ability.Effect{move()}}},
-			text.Row{ID: "official from among them jointly, if wanted, " + to.id, NT: "s6", EN: face("from among them, you may ", " {Do.0.What.Sel+:joint}"), Node: text.Clause{May: true, Do: []ability.Effect{move()}}})
+			text.Row{ID: "official from among them, if wanted, " + to.id, NT: "s6", EN: face("from among them, you may "), Node: text.Clause{May: true, Do: []ability.Effect{move()}}},
+			text.Row{ID: "official from among them, " + to.id, NT: "s6", EN: face("from among them, "), Node: text.Clause{Do: []ability.Effect{move()}}},
+			text.Row{ID: "official from among them, if wanted, jointly, " + to.id, NT: "s6", EN: strings.ReplaceAll(face("from among them, you may "), each, "{Do.0.What.Sel+:jointraw}"), Node: text.Clause{May: true, Do: []ability.Effect{move()}}})
 	}
 	return rows
 }
@@ -152,9 +153,9 @@ func placedRows() []text.Row {
 			w := v.(*ability.Move).What
 			return w.Sel != nil && w.Sel.Of.Who.Side == ability.Opponent && text.FromSomewhere(v)
 		}},
-		{ID: "official back into your deck", NT: "effect", EN: "return {What:o} to your deck‹,| and› shuffle ‹it|your deck›", Node: &ability.Move{To: yours(text.DeckPlace(ability.Shuffled_, ability.ChosenOrder))}, Needs: text.FromSomewhere},
-		{ID: "official play for so much", NT: "chain", EN: "play {0.What=1.What:what} for {0.N:num} PP", Node: []ability.Effect{playedFor(), &ability.Play{}}, Needs: func(v any) bool { return v.([]ability.Effect)[1].(*ability.Play).What.Sel == nil }},
-		{ID: "official may play for so much", NT: "s6", EN: "you may play {Do.0.What=Do.1.What:what} for {Do.0.N:num} PP", Node: text.Clause{May: true, Do: []ability.Effect{playedFor(), &ability.Play{}}}, Needs: func(v any) bool { return v.(text.Clause).Do[1].(*ability.Play).What.Sel == nil }},
+		{ID: "official back into your deck", NT: "effect", EN: "return {What:o} to your deck‹,| and|, then| and then› shuffle ‹it|your deck›", Node: &ability.Move{To: yours(text.DeckPlace(ability.Shuffled_, ability.ChosenOrder))}, Needs: text.FromSomewhere},
+		{ID: "official play for so much", NT: "chain", EN: "play {0.What=1.What:what} for {0.N:num}‹| PP›", Node: []ability.Effect{playedFor(), &ability.Play{}}, Needs: func(v any) bool { return v.([]ability.Effect)[1].(*ability.Play).What.Sel == nil }},
+		{ID: "official may play for so much", NT: "s6", EN: "you may play {Do.0.What=Do.1.What:what} for {Do.0.N:num}‹| PP›", Node: text.Clause{May: true, Do: []ability.Effect{playedFor(), &ability.Play{}}}, Needs: func(v any) bool { return v.(text.Clause).Do[1].(*ability.Play).What.Sel == nil }},
 		{ID: "official add to a stack", NT: "effect", EN: "add {N:num} to ‹a|one|1› [stack]‹| card| amulet›‹| on your field›", Node: stack()},
 		{ID: "official takes none of some damage", NT: "effect", EN: "{What:what} ‹does not|do not› take {Kind:dmg}", Node: &ability.Rule{Verb: ability.TakeDamage}, Needs: ofAll},
 		{ID: "official no activated abilities but evolve", NT: "effect", EN: "{What.Ref:ref}'s [act] abilities ‹except|other than› [evolve] cannot be ‹activated|used›", Node: &ability.Rule{Verb: ability.ActivatedV, Name: "activate"}},

@@ -304,6 +304,11 @@ func spelledOut(r []rune, i int) (words string, end int) {
 			return " [earth rite] ", i + len(rite)
 		}
 	}
+	for _, rite := range []string{", Earth Rite (", " - Earth Rite ("} { // with its number
+		if at := i + len(rite); leads(r, i, rite) && behindTrigger(r, i) && at+3 < len(r) && '1' <= r[at] && r[at] <= '9' && leads(r, at+1, "): ") {
+			return " [earth rite " + string(r[at]) + "] ", at + len("1): ")
+		}
+	}
 	for _, w := range []string{"Strike", "Follower Strike", "Leader Strike", "Fanfare", "Last Words", "On Evolve", "On Super-Evolve"} {
 		if next, end := "", i+len(w); begins(r, i) && leads(r, i, w) && leads(r, end, ", ") {
 			for _, h := range headWords {

@@ -91,7 +91,7 @@ func saidRows() []text.Row {
 		text.Row{ID: "official at the start of the next turn", NT: "s5", EN: "at the ‹start|beginning› of {On.0.Who:poss}next turn, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.StartPhase}}}},
 		text.Row{ID: "official at the start of the next phase", NT: "s5", EN: "at the ‹start|beginning› of {On.0.Who:poss}next {On.0.Phase:phase}, {+:s6}", Node: text.Clause{On: []ability.Event{{Verb: ability.PhaseBegan}}}},
 		text.Row{ID: "official bury from", NT: "effect", EN: "put {What:o} from ‹your|the› field into its owner's cemetery", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: func(v any) bool {
-			return v.(*ability.Move).What.Sel == nil && v.(*ability.Move).What.Ref != text.ThisRef
+			return v.(*ability.Move).What.Sel == nil && v.(*ability.Move).What.Ref.Kind != ability.This
 		}},
 		text.Row{ID: "official bury yours from", NT: "effect", EN: "put {What:o} from ‹your|the› field into your cemetery", Node: &ability.Move{To: yours(text.At(ability.Discards))}, Needs: func(v any) bool { return v.(*ability.Move).What.Sel == nil }},
 	)

@@ -101,11 +101,16 @@ func commaHead(r []rune, i int) (icon string, end int) {
 		}
 	}
 	heads := []string{"[fanfare]", "[last words]", "[on evolve]", "[on super-evolve]", "[on attack]", "[on attack follower]", "[on attack leader]"}
-	if end == 0 || !slices.Contains(heads, icon) || !leads(r, end, ", ") {
+	if end == 0 || !slices.Contains(heads, icon) || !leads(r, end, ", ") && !(r[i] == '{' && leads(r, end, " - ")) {
 		return "", 0
 	}
-	if end += len(", "); ahead(r, end, ':') == 0 && !dashedHead(r, end) {
+	for end++; r[end-1] != ' ' || r[end] == '-'; end++ {
+	}
+	if ahead(r, end, ':') == 0 && !dashedHead(r, end) {
 		return "", 0
+	}
+	if _, to := costIcon(r, end); to > 0 {
+		return icon + " ", end
 	}
 	for _, w := range []string{"Earth Rite", "earth rite", "[", "{", "Fanfare", "Last Words", "On ", "Strike", "if ", "If "} {
 		if leads(r, end, w) {

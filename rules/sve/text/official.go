@@ -135,7 +135,7 @@ func parseNounName(p *text.Parser, pos int, add func(int, any)) {
 		return
 	}
 	named := func(end int, name any) { // an Orla, Oath Keeper on your field
-		for _, there := range []string{" on ", " in ", " from ", " you ", " is ", " enters ", " attacks", " evolves", " leaves ", " becomes ", ", reveal ", ", put ", ", add ", ", summon ", ", give "} {
+		for _, there := range []string{" on ", " in ", " from ", " you ", " is ", " enters ", " attacks", " evolves", " leaves ", " becomes ", ", reveal ", ", put ", ", add ", ", summon ", ", give ", ", draw ", ", deal ", ", select ", ", destroy ", ", recover ", ", search ", ", discard ", ", evolve ", ", refresh ", ", bury ", ", banish ", ", return ", ", look "} {
 			if p.HasString(end, there) && !kindAt(p, end) {
 				add(end, name)
 			}
