@@ -165,7 +165,7 @@ func damageToEither() (rows []text.Row) {
 		const en, back = subject + "a Forward or {1.Of.Who:player}", subject + "{1.Of.Who:player} or ‹to |›a Forward"
 		one := func(end string) string { return en + end + " | " + back + end }
 		rows = append(rows, text.Row{ID: "if dealing to either " + op.id, NT: "chain", Node: both,
-			JA: "{0.Of.Subj=1.Of.Subj:fwhat}がフォワードか{1.Of.Who:player}にダメージを与える場合、‹代わりに|代わりに、|›" + op.ja, EN: one(", " + op.en)},
+			JA: "{0.Of.Subj=1.Of.Subj:fwhat}がフォワードか{1.Of.Who:player}にダメージを与える場合、‹代わりに|代わりに、|›" + op.ja + " | {0.Of.Subj=1.Of.Subj:fwhat}が{1.Of.Who:player}かフォワードにダメージを与える場合、‹代わりに|代わりに、|›" + op.ja, EN: one(", " + op.en)},
 			text.Row{Quiet: true, ID: "if dealing to either this turn " + op.id, NT: "s4", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: text.Clone(both).([]ability.Effect)},
 				EN: strings.NewReplacer("{0.", "{Do.0.", "=1.", "=Do.1.", "{1.", "{Do.1.").Replace(one(" this turn, " + op.en))})
 	}
