@@ -28,16 +28,16 @@ func newerRows() []text.Row {
 			Node: ability.Event{Verb: ability.PartyV, Batch: true, Subj: &ability.Filter{}}, Needs: manyInParty},
 
 		// all that a player controls
-		{ID: "all are of an element", NT: "cond1", JA: "{L.Of.Who:ctrl}{L.Of.Kind:kind}がすべて{L.Of.Has.0.Value:class}", EN: "all ‹|the ›{L.Of.Kind:kinds} {L.Of.Who:ctrl} ‹are|have› ‹|the ›{L.Of.Has.0.Value:class}‹| Element›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: notAll}, Needs: func(v any) bool { return text.Sided(v.(ability.Cond).L.Of) }},
+		{ID: "all are of an element", NT: "cond1", JA: "{L.Of.Who:ctrl}{L.Of.Kind:kind}がすべて{L.Of.Has.0.Value:class}", EN: "all ‹|the ›{L.Of.Kind:kinds} {L.Of.Who:ctrl} ‹are|have› ‹|the ›{L.Of.Has.0.Value:class}‹| Element›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: notAll}, Needs: allThatOneIsOf},
 
 		// as many as
 		{Quiet: true, ID: "at most as many", NT: "selb", JA: "{N.N.Of:np}と同じ数まで‹の|、›{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.Amount{Op: ability.CountOf}}}, Needs: func(v any) bool { return countedThere(v.(ability.Selector).N.N.Of) }},
 		{Quiet: true, ID: "just as many", NT: "selb", JA: "{N.N.Of:np}と同じ数の{Of:np}", Node: ability.Selector{N: ability.Count{N: ability.Amount{Op: ability.CountOf}}}, Needs: func(v any) bool { return countedThere(v.(ability.Selector).N.N.Of) }},
 
 		// what of an Element may not do
-		{ID: "not chosen by those of an element", NT: "effect", JA: "{What:what}は{With.Has.0.Value:class}の" + summonsOrAbilitiesJA + "‹に|によって›選ばれない", EN: "{What:what} cannot be chosen by Summons or abilities of ‹|the ›{With.Has.0.Value:class} Element | {What:what} cannot be chosen by {With.Has.0.Value:huedtwice}",
+		{ID: "not chosen by those of an element", NT: "effect", JA: "{What:what}は{With.Has.0.Value:class}の" + summonsOrAbilitiesJA + "‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by Summons or abilities of ‹|the ›{With.Has.0.Value:class} Element | {What:what} cannot be chosen by {With.Has.0.Value:huedtwice}",
 			Node: &ability.Rule{Verb: ability.Selected, With: hued(ability.Summon | abilities)}},
-		{ID: "not chosen by abilities of an element", NT: "effect", JA: "{What:what}は{With.Has.0.Value:class}のアビリティ‹に|によって›選ばれない", EN: "{What:what} cannot be chosen by {With.Has.0.Value:class} abilities", Node: &ability.Rule{Verb: ability.Selected, With: hued(abilities)}},
+		{ID: "not chosen by abilities of an element", NT: "effect", JA: "{What:what}は{With.Has.0.Value:class}のアビリティ‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by {With.Has.0.Value:class} abilities", Node: &ability.Rule{Verb: ability.Selected, With: hued(abilities)}},
 
 		// what nobody casts
 		{Quiet: true, ID: "casts nothing", NT: "effect", EN: "{What.Who:player} cannot cast any {With+:rawnps}", Node: anyCard},
@@ -53,7 +53,7 @@ func newerRows() []text.Row {
 
 		// what happens to this card elsewhere than on the field
 		{ID: "this is found", NT: "event", JA: text.OwnName + "が‹サーチによって|サーチされ‹て|››デッキから‹あなたの|›手札に加わった | " + text.OwnName + "が‹サーチによって|サーチされ‹て|››‹デッキから|›‹あなたの|›手札に加えられた", EN: text.OwnName + " is added to your hand from ‹the|your› deck ‹due to|by› a search‹| effect› | " + text.OwnName + " is added to your hand ‹due to|by› a search‹| effect›", Node: ability.Event{Verb: ability.Searched, Subj: text.ThisFilter(), From: ability.Deck, To: ability.Hand_}},
-		{Quiet: true, ID: "this is removed from anywhere", NT: "event", JA: "‹いずれかの|どの›領域にある" + text.OwnName + "がゲームから除外された | " + text.OwnName + "が‹いずれかの|どの›領域から‹|でも›ゲームから除外された", EN: text.OwnName + " in any zone is removed from the game | " + text.OwnName + " is removed from the game from any zone", Node: ability.Event{Verb: ability.Banished, Subj: text.ThisFilter()}},
+		{ID: "this is removed from anywhere", NT: "event", JA: "‹いずれかの|どの›領域にある" + text.OwnName + "がゲームから除外された | " + text.OwnName + "が‹いずれかの|どの›領域から‹|でも›ゲームから除外された", EN: text.OwnName + " in any zone is removed from the game | " + text.OwnName + " is removed from the game from any zone", Node: ability.Event{Verb: ability.Banished, Subj: &ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{ability.Field, ability.Removed}}}},
 
 		// who discards by whose doing
 		{Quiet: true, ID: "discards by", NT: "event", JA: "{Who:player}が{By:byobj}" + dueJA + "‹|自分の›手札を1枚捨てた | {Who:player}が{By:byobj}" + dueJA + "‹|自分の›手札‹|1枚›を捨てた", Node: ability.Event{Verb: ability.DiscardedV}, Needs: func(v any) bool { return v.(ability.Event).By != nil }},
@@ -133,6 +133,13 @@ func parseHuedTwice(p *text.Parser, pos int, add func(int, any)) {
 			}
 		}
 	}
+}
+
+// allThatOneIsOf: all of a player's Characters, of which the one that asks is one. Of others there may be none, of which nobody says
+// whether they are all so.
+func allThatOneIsOf(v any) bool {
+	f := v.(ability.Cond).L.Of
+	return f.Who.Side == ability.You && f.Kind == characters
 }
 
 // manyInParty: more than those are said of whom a party always is, and more than nothing of them.
