@@ -47,6 +47,8 @@ func newerRows() []text.Row {
 		{Quiet: true, ID: "cast with any of these elements", NT: "sentence", JA: text.OwnName + "‹をキャストするための‹コスト|CP›|のコスト|›‹は|には›{AddCost.0.How.Colors:hues}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {AddCost.0.How.Colors:hues} CP " + forThis,
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Only: true}}}}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost[0].How.Colors) > 2 }},
 
+		{ID: "primes with any", NT: "effect", JA: "{What:what}の‹プライミング|顕現›‹|の›コストは好きな属性のCPで‹支払うことができる|支払える›", EN: "the Priming cost of {What:what} can be paid ‹with|using› CP of any Element", Node: &ability.Rule{Verb: ability.Evolves, Mode: ability.Ignores}},
+
 		// three at once
 		{Quiet: true, ID: "choose so many of three each at most", NT: "effect", JA: "{Sel.Each.0.Of:np}‹と|、›{Sel.Each.1.Of:np}‹と|、›{Sel.Each.2.Of:np}を‹、|›それぞれ‹最大|›{Sel.Each.0.N.N=Sel.Each.1.N.N=Sel.Each.2.N.N:num}{:ctr}まで選ぶ", Node: three, Needs: text.Apart},
 		{Quiet: true, ID: "choose so many of three each", NT: "effect", JA: "{Sel.Each.0.Of:np}‹と|、›{Sel.Each.1.Of:np}‹と|、›{Sel.Each.2.Of:np}を‹、|›それぞれ{Sel.Each.0.N.N=Sel.Each.1.N.N=Sel.Each.2.N.N:num}{:ctr}‹ずつ|›選ぶ", Node: threeOf(ability.Exactly), Needs: text.Apart},
@@ -65,8 +67,25 @@ func newerRows() []text.Row {
 
 		{Quiet: true, ID: "received exactly, said behind", NT: "cond1", JA: "{L.Of.Who:player}が受けているダメージが{R:num}点 | {L.Of.Who:poss}受けているダメージが{R:num}点", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: received()}, Needs: text.Wordless},
 		{Quiet: true, ID: "this came by a keyword", NT: "cond3", JA: "{On.Name:kwname}" + dueJA + "フィールドに出てい‹た|る›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}}, Needs: func(v any) bool { return v.(ability.Cond).On.Name != "" }},
-		{ID: "all of it once more if", NT: "sentence", JA: "{If:nara}‹、|›‹上記の効果|上記|これ›を‹|もう一度|もう1度›‹繰り返す|くり返す|行う› | {If:nara}‹、|›代わりに‹上記の効果|上記|これ›を2回‹繰り返す|くり返す|行う›", EN: "{If:nara}, ‹perform this action twice|do this twice›‹| instead› | {If:nara}, ‹repeat ‹this action|the effects above|the above effects|this effect›|perform this action again›", Node: text.Clause{Again: &twice}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
+		{ID: "all of it once more if", NT: "sentence", JA: "{If:nara}‹、|›‹上記の効果|上記|これ›を‹|もう一度|もう1度›‹繰り返す|くり返す|行う› | {If:nara}‹、|›代わりに‹上記の効果|上記|これ›を2回‹繰り返す|くり返す|行う›", EN: "{If:nara}, ‹repeat ‹the effects above|this action|the above effects|this effect›|perform this action again› | {If:nara}, ‹perform this action twice|do this twice›‹| instead›", Node: text.Clause{Again: &twice}, Needs: func(v any) bool { return v.(text.Clause).If != nil }},
 		{Quiet: true, ID: "the revealed ones shuffled below", NT: "effect", JA: "公開したカードをシャッフルし‹て|›‹、|›‹|あなたの›デッキの‹一番|1番|›下に置く", Node: &ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}}, To: text.DeckPlace(ability.BottomP, ability.RandomOrder)}},
+
+		{Quiet: true, ID: "each removed by the cost", NT: "each", JA: "このアビリティのコスト‹によって|により›ゲームから除外され‹た|ている›{Of:npraw}1{:ctr}", EN: "{Of:npraw} removed ‹by|for|due to› this ability's cost", Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done("banished"), N: 1}, Needs: countedKind},
+		{Quiet: true, ID: "each card removed by the cost", NT: "each", JA: "このアビリティのコスト‹によって|により›ゲームから除外され‹た|ている›カード1枚", EN: "card removed ‹by|for|due to› this ability's cost", Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done("banished"), N: 1}},
+		{Quiet: true, ID: "each discarded for the cost", NT: "each", JA: "このアビリティのコスト‹によって|により›捨て‹た|られた›{Of:npraw}1{:ctr}", EN: "{Of:npraw} discarded ‹by|for|due to› this ability's cost", Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done("discarded"), N: 1}, Needs: countedKind},
+
+		// so much for each, divided [11.3.6, 11.6.8]
+		{ID: "divide so much for each", NT: "effect", JA: "{To:what}に‹、|›{N.Args.1:eachn}につき‹、|›{N.Args.0:num}ダメージを‹、|›好きなように割り‹ふる|振る|振って与える›", EN: "deal {To:what} a total amount of damage equal to {N.Args.0:num} multiplied by each {N.Args.1:eachn}, split as you ‹wish|like|want› among ‹them|the chosen ‹Forwards|Characters|ones›› | divide {N.Args.0:num} damage for each {N.Args.1:eachn} among {To:what} as you like", Node: &ability.Damage{Split: true, Unit: 1000, N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},
+
+		// of what was named
+		{ID: "not chosen by those of the named element", NT: "effect", JA: "{What:what}は‹指定|宣言|選択›した属性の" + summonsOrAbilitiesJA + "‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by Summons or abilities of the named Element", Node: &ability.Rule{Verb: ability.Selected, With: ofNamedHue(ability.Summon | abilities)}},
+		{ID: "not chosen by abilities of the named element", NT: "effect", JA: "{What:what}は‹指定|宣言|選択›した属性のアビリティ‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by abilities of the named Element", Node: &ability.Rule{Verb: ability.Selected, With: ofNamedHue(abilities)}},
+		{ID: "harmed by those of the named element", NT: "harmby", JA: "‹指定|宣言|選択›した属性の" + summonsOrAbilitiesJA + "‹によって|から|により›", EN: " ‹by|from› ‹Summons or abilities|a Summon or an ability|a Summon or ability› of the named Element", Node: ability.Event{Kind: ability.AbilityDamage, Obj: ofNamedHue(0)}},
+		{Quiet: true, ID: "not chosen, and what if harmed", NT: "chain", JA: "{0.What:what}は‹指定|宣言|選択›した属性の" + summonsOrAbilitiesJA + "‹に|によって|には|では›選ばれず、{1:effect}", EN: "{0.What:what} cannot be chosen by Summons or abilities of the named Element and {1:effect}", Node: []ability.Effect{&ability.Rule{Verb: ability.Selected, With: ofNamedHue(ability.Summon | abilities)}, nil}, Needs: thenInstead},
+
+		// two are dulled for one cost
+		{ID: "dull this and others", NT: "cost", JA: "アクティブ状態の" + text.OwnName + "と{1.Do.What.Sel.Of+:npraw}{1.Do.What.Sel.N.N:num}{:ctr}をダルにする", EN: "dull active " + text.OwnName + " and {1.Do.What.Sel.N.N:num} active {1.Do.What.Sel.Of+:rawnps}", Node: dullsThisAnd(), Needs: func(v any) bool { return bothDull(v) && !text.Equal(v.([]ability.Cost)[1].Do.(*ability.Turn).What.Sel.N, text.One()) }},
+		{ID: "dull this and another", NT: "cost", JA: "アクティブ状態の" + text.OwnName + "と{1.Do.What.Sel.Of+:npraw}1{:ctr}をダルにする", EN: "dull active " + text.OwnName + " and 1 active {1.Do.What.Sel.Of+:npraw}", Node: dullsThisAndOne(), Needs: bothDull},
 
 		// of two things in one breath
 		{Quiet: true, ID: "doubles its power and gains", NT: "chain", JA: "{0.What=1.What:what}のパワーを2倍にし、{1.Words:kws}を‹得る|与える›", EN: "{0.What=1.What:what} ‹doubles its~double their› power and ‹gains~gain› {1.Words:kws}", Node: doubled},
@@ -133,6 +152,39 @@ func parseHuedTwice(p *text.Parser, pos int, add func(int, any)) {
 			}
 		}
 	}
+}
+
+// ofNamedHue is what has the Element that was named.
+func ofNamedHue(kinds ability.Kinds) *ability.Filter {
+	f := named(ability.ClassAttr)
+	f.Kind = kinds
+	return &f
+}
+
+// thenInstead: what is done second happens in the place of something.
+func thenInstead(v any) bool {
+	_, is := v.([]ability.Effect)[1].(*ability.Instead)
+	return is
+}
+
+// dullsThisAnd is that this card and others are dulled, all of which are active. They are different cards: all of a cost is paid at once. [11.6.10]
+func dullsThisAnd() []ability.Cost {
+	active := ability.Filter{Is: []ability.State{ability.Standing}, Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.You)}
+	this := ability.Filter{Ref: text.ThisRef, Is: []ability.State{ability.Standing}}
+	return []ability.Cost{{Do: &ability.Turn{To: ability.Acted, What: ability.What{Sel: &ability.Selector{N: text.One(), Of: this}}}}, {Do: &ability.Turn{To: ability.Acted, What: ability.What{Sel: &ability.Selector{Of: active}}}}}
+}
+
+func dullsThisAndOne() []ability.Cost {
+	cs := dullsThisAnd()
+	cs[1].Do.(*ability.Turn).What.Sel.N = text.One()
+	return cs
+}
+
+// bothDull: it is said of others, of which nothing else is said than what they are.
+func bothDull(v any) bool {
+	cs := v.([]ability.Cost)
+	s := cs[1].Do.(*ability.Turn).What.Sel
+	return s.N.Op == ability.Exactly && s.Of.Ref == (ability.Ref{}) && len(s.Of.Or) == 0
 }
 
 // allThatOneIsOf: all of a player's Characters, of which the one that asks is one. Of others there may be none, of which nobody says
