@@ -49,6 +49,23 @@ func newerRows() []text.Row {
 
 		{ID: "primes with any", NT: "effect", JA: "{What:what}の‹プライミング|顕現›‹|の›コストは好きな属性のCPで‹支払うことができる|支払える›", EN: "the Priming cost of {What:what} can be paid ‹with|using› CP of any Element", Node: &ability.Rule{Verb: ability.Evolves, Mode: ability.Ignores}},
 
+		// damage that is not reduced
+		{ID: "what yours deals is not reduced", NT: "effect", JA: "{What.Sel.Of:harmer}によって{With:np}に与えられるダメージは‹減らない|軽減されない|減らせない› | {What.Sel.Of:harmer}が{With:np}に与えるダメージは‹減らない|軽減されない|減らせない›", EN: "the damage dealt by {What.Sel.Of:harmers} to {With:nps} cannot be reduced | damage dealt by {What.Sel.Of:harmers} to {With:nps} cannot be reduced | the damage {What.Sel.Of:harmers} deal to {With:nps} cannot be reduced",
+			Node: &ability.Rule{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.MinusV, Kind: ability.AbilityDamage}, Needs: func(v any) bool { w := v.(*ability.Rule).With; return w != nil && onField(w) }},
+		{ID: "abilities of yours", NT: "harmers", EN: "your abilities", Node: ability.Filter{Who: text.Who(ability.You), NotKind: ability.Summon}},
+		{ID: "Summons of yours", NT: "harmers", EN: "your Summons", Node: ability.Filter{Who: text.Who(ability.You), Kind: ability.Summon}},
+		{ID: "Summons and abilities of yours", NT: "harmers", EN: "your Summons ‹or|and› abilities", Node: ability.Filter{Who: text.Who(ability.You)}},
+		{Quiet: true, ID: "if yours harm", NT: "effect", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}}, Needs: func(v any) bool { return v.(*ability.Instead).Of.Obj != nil }, EN: "if {Of.Obj:harmers} deal damage to {Of.Subj:fwhat}, {+:fate} instead"},
+
+		// a counter, and what is given with it
+		{Quiet: true, ID: "counters and words", NT: "chain", JA: "{0.What=1.What:what}に{0.Name:ctrname}カウンターを{0.N:num}‹つ|個›置き、{1.Words:kws}を与える", Node: []ability.Effect{&ability.Mark{}, &ability.Give{}}},
+		{Quiet: true, ID: "counters and quoted", NT: "chain", JA: "{0.What=1.What:what}に{0.Name:ctrname}カウンターを{0.N:num}‹つ|個›置き、「{1.Quoted:quoted}」を与える", Node: []ability.Effect{&ability.Mark{}, &ability.Give{}}},
+
+		{Quiet: true, ID: "attacked with so many in a turn", NT: "nara", EN: "during this turn, if {On.Subj.Who:player} ‹attacked|have attacked~has attacked› with {N:int} or more {On.Subj+:rawnps}‹| you controlled| you control›", Node: ability.Cond{Op: ability.Happened, Apart: true, On: &ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return severalTimes(v) && v.(ability.Cond).On.Subj.Who.Side == ability.You }},
+		{Quiet: true, ID: "the total of theirs at least", NT: "cond1", EN: "the total of their {L.Stat:refstat} is {R:num} or more", Node: totalOfIt(ability.GE)},
+		{Quiet: true, ID: "the total of theirs at most", NT: "cond1", EN: "the total of their {L.Stat:refstat} is {R:num} or less", Node: totalOfIt(ability.LE)},
+		{Quiet: true, ID: "the total of theirs", NT: "cond1", EN: "the total of their {L.Stat:refstat} is {R:num} | the total of their {L.Stat:refstat} is exactly {R:num}", Node: totalOfIt(ability.EQ)},
+
 		// three at once
 		{Quiet: true, ID: "choose so many of three each at most", NT: "effect", JA: "{Sel.Each.0.Of:np}‹と|、›{Sel.Each.1.Of:np}‹と|、›{Sel.Each.2.Of:np}を‹、|›それぞれ‹最大|›{Sel.Each.0.N.N=Sel.Each.1.N.N=Sel.Each.2.N.N:num}{:ctr}まで選ぶ", Node: three, Needs: text.Apart},
 		{Quiet: true, ID: "choose so many of three each", NT: "effect", JA: "{Sel.Each.0.Of:np}‹と|、›{Sel.Each.1.Of:np}‹と|、›{Sel.Each.2.Of:np}を‹、|›それぞれ{Sel.Each.0.N.N=Sel.Each.1.N.N=Sel.Each.2.N.N:num}{:ctr}‹ずつ|›選ぶ", Node: threeOf(ability.Exactly), Needs: text.Apart},
@@ -84,7 +101,9 @@ func newerRows() []text.Row {
 		{Quiet: true, ID: "not chosen, and what if harmed", NT: "chain", JA: "{0.What:what}は‹指定|宣言|選択›した属性の" + summonsOrAbilitiesJA + "‹に|によって|には|では›選ばれず、{1:effect}", EN: "{0.What:what} cannot be chosen by Summons or abilities of the named Element and {1:effect}", Node: []ability.Effect{&ability.Rule{Verb: ability.Selected, With: ofNamedHue(ability.Summon | abilities)}, nil}, Needs: thenInstead},
 
 		// two are dulled for one cost
-		{ID: "dull this and others", NT: "cost", JA: "アクティブ状態の" + text.OwnName + "と{1.Do.What.Sel.Of+:npraw}{1.Do.What.Sel.N.N:num}{:ctr}をダルにする", EN: "dull active " + text.OwnName + " and {1.Do.What.Sel.N.N:num} active {1.Do.What.Sel.Of+:rawnps}", Node: dullsThisAnd(), Needs: func(v any) bool { return bothDull(v) && !text.Equal(v.([]ability.Cost)[1].Do.(*ability.Turn).What.Sel.N, text.One()) }},
+		{ID: "dull this and others", NT: "cost", JA: "アクティブ状態の" + text.OwnName + "と{1.Do.What.Sel.Of+:npraw}{1.Do.What.Sel.N.N:num}{:ctr}をダルにする", EN: "dull active " + text.OwnName + " and {1.Do.What.Sel.N.N:num} active {1.Do.What.Sel.Of+:rawnps}", Node: dullsThisAnd(), Needs: func(v any) bool {
+			return bothDull(v) && !text.Equal(v.([]ability.Cost)[1].Do.(*ability.Turn).What.Sel.N, text.One())
+		}},
 		{ID: "dull this and another", NT: "cost", JA: "アクティブ状態の" + text.OwnName + "と{1.Do.What.Sel.Of+:npraw}1{:ctr}をダルにする", EN: "dull active " + text.OwnName + " and 1 active {1.Do.What.Sel.Of+:npraw}", Node: dullsThisAndOne(), Needs: bothDull},
 
 		// of two things in one breath
@@ -152,6 +171,14 @@ func parseHuedTwice(p *text.Parser, pos int, add func(int, any)) {
 			}
 		}
 	}
+}
+
+// totalOfIt compares what a number of theirs comes to.
+func totalOfIt(cmp ability.Cmp) ability.Cond {
+	if it := text.BindRef(text.SlotIt); cmp != ability.EQ {
+		return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.SumOf, Ref: it}}
+	}
+	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.SumOf, Of: &ability.Filter{Ref: text.BindRef(text.SlotIt)}}}
 }
 
 // ofNamedHue is what has the Element that was named.
