@@ -110,7 +110,7 @@ func compareRows(x *Lexicon) []Row {
 			case "said":
 				r.Needs = func(v any) bool { return !numberOfEach(v.(ability.Cond).L) && Wordless(v) }
 			case "stat", "sum", "kinds of numbers", "original stat", "sum of originals":
-				bare := s.ID == "sum" && c.cmp != ability.EQ // of what was met before it is said as of a number
+				bare := s.ID == "sum" // of what was met before it is said as of a number
 				r.Needs = func(v any) bool {
 					l := v.(ability.Cond).L
 					return l.Stat != ability.NoStat && Wordless(v) && !(bare && l.Of != nil && Equal(*l.Of, ability.Filter{Ref: l.Of.Ref}))

@@ -64,7 +64,7 @@ func newerRows() []text.Row {
 		{Quiet: true, ID: "attacked with so many in a turn", NT: "nara", EN: "during this turn, if {On.Subj.Who:player} ‹attacked|have attacked~has attacked› with {N:int} or more {On.Subj+:rawnps}‹| you controlled| you control›", Node: ability.Cond{Op: ability.Happened, Apart: true, On: &ability.Event{Verb: ability.AttackV, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return severalTimes(v) && v.(ability.Cond).On.Subj.Who.Side == ability.You }},
 		{Quiet: true, ID: "the total of theirs at least", NT: "cond1", EN: "the total of their {L.Stat:refstat} is {R:num} or more", Node: totalOfIt(ability.GE)},
 		{Quiet: true, ID: "the total of theirs at most", NT: "cond1", EN: "the total of their {L.Stat:refstat} is {R:num} or less", Node: totalOfIt(ability.LE)},
-		{Quiet: true, ID: "the total of theirs", NT: "cond1", EN: "the total of their {L.Stat:refstat} is {R:num} | the total of their {L.Stat:refstat} is exactly {R:num}", Node: totalOfIt(ability.EQ)},
+		{Quiet: true, ID: "the total of theirs", NT: "cond1", JA: "‹それ|それら›の{L.Stat:refstat}の合計が{R:num}", EN: "the total of their {L.Stat:refstat} is {R:num} | the total of their {L.Stat:refstat} is exactly {R:num}", Node: totalOfIt(ability.EQ)},
 
 		// three at once
 		{Quiet: true, ID: "choose so many of three each at most", NT: "effect", JA: "{Sel.Each.0.Of:np}‹と|、›{Sel.Each.1.Of:np}‹と|、›{Sel.Each.2.Of:np}を‹、|›それぞれ‹最大|›{Sel.Each.0.N.N=Sel.Each.1.N.N=Sel.Each.2.N.N:num}{:ctr}まで選ぶ", Node: three, Needs: text.Apart},
@@ -175,10 +175,7 @@ func parseHuedTwice(p *text.Parser, pos int, add func(int, any)) {
 
 // totalOfIt compares what a number of theirs comes to.
 func totalOfIt(cmp ability.Cmp) ability.Cond {
-	if it := text.BindRef(text.SlotIt); cmp != ability.EQ {
-		return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.SumOf, Ref: it}}
-	}
-	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.SumOf, Of: &ability.Filter{Ref: text.BindRef(text.SlotIt)}}}
+	return ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.SumOf, Ref: text.BindRef(text.SlotIt)}}
 }
 
 // ofNamedHue is what has the Element that was named.
