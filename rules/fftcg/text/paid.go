@@ -50,7 +50,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Colors: []string{""}, Only: true}}}}},
 		{ID: "paid with either element alone", NT: "sentence", JA: text.OwnName + "‹をキャストするための‹コスト|CP›|›‹は|には›{AddCost.0.How.Colors.0:class}か{AddCost.0.How.Colors.1:class}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {AddCost.0.How.Colors.0:class} or {AddCost.0.How.Colors.1:class} CP " + forThis,
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Colors: []string{"", ""}, Only: true}}}}},
-		{ID: "paid with what they make alone", NT: "sentence", JA: text.OwnName + "をキャストするためのコスト‹は|には›{AddCost.0.How.From:np}‹が|から›生み出したCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない› | ‹手札にある|›" + text.OwnName + "は{AddCost.0.How.From:np}‹が|から›生み出‹した|す|される›CP‹でしか|のみでしか›‹キャストできない|フィールドに出せない|フィールドに出すことができない›", EN: "you can only pay with CP produced by {AddCost.0.How.From:nps} " + forThis,
+		{ID: "paid with what they make alone", NT: "sentence", JA: text.OwnName + "をキャストするためのコスト‹は|には›{AddCost.0.How.From:np}‹が|から›生み出したCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない› | ‹手札にある|›" + text.OwnName + "は{AddCost.0.How.From:np}‹が|から›生み出‹した|す|される›CP‹でしか|のみでしか›キャストできない", EN: "you can only pay with CP produced by {AddCost.0.How.From:nps} " + forThis,
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{}}}}, Needs: func(v any) bool {
 				cs := v.(text.Clause).AddCost
 				return len(cs) == 1 && cs[0].How != nil && cs[0].How.From != nil

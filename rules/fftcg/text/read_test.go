@@ -79,7 +79,7 @@ var alike = [][2]string{
 	{"When Ren enters the field, reveal the top 4 cards of your deck. Add 1 Forward among them to your hand. Then, shuffle the other cards revealed and return them to the bottom of your deck. If you have received 3 points of damage or more, perform this action twice instead.",
 		"レンがフィールドに出たとき、デッキのカードを上から4枚公開する。その中からフォワード1枚を手札に加える。その後、公開したカードをシャッフルしデッキの1番下に置く。あなたの受けているダメージが3点以上の場合、上記の効果を繰り返す。"},
 	{"You can dull 3 active Fire Forwards (instead of paying the CP cost) to play Ren from your hand onto the field.", "手札にあるレンはコストを支払う代わりにアクティブ状態の火属性のフォワード3体をダルにすることでフィールドに出すことができる。"},
-	{"You can only pay with CP produced by Water Backups to cast Ren.", "手札にあるレンはフィールドにある水属性のバックアップから生み出されるCPでしかフィールドに出すことができない。"},
+	{"You can only pay with CP produced by Water Backups to cast Ren.", "手札にあるレンはフィールドにある水属性のバックアップから生み出されるCPでしかキャストできない。"},
 	{"When Ren enters the field, if the cost to cast Ren was only paid with Lightning CP, draw 1 card.", "レンがフィールドに出たとき、レンを出すために支払ったコストの属性がすべて雷属性の場合、カードを1枚引く。"},
 	// What is lost or gained one by one.
 	{"When a Warp Counter is removed from Ren, draw 1 card.", "レンからデジョンカウンターが1つ取り除かれるたび、カードを1枚引く。"},
