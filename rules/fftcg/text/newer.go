@@ -67,7 +67,7 @@ func newerRows() []text.Row {
 		{Quiet: true, ID: "the total of theirs", NT: "cond1", JA: "‹それ|それら›の{L.Stat:refstat}の合計が{R:num}", EN: "the total of their {L.Stat:refstat} is {R:num} | the total of their {L.Stat:refstat} is exactly {R:num}", Node: totalOfIt(ability.EQ)},
 
 		{Quiet: true, ID: "damage is dealt to it", NT: "event", JA: "{Subj:fieldnp}にダメージが与えられた", Node: ability.Event{Verb: ability.TakeDamage}},
-		{Quiet: true, ID: "mill so many cards", NT: "effect", JA: "{What.Sel.Of.Who:poss}デッキのカードを上から{What.Sel.Of.Depth:num}枚ブレイクゾーンに置く", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Deck)}}, To: text.At(ability.Discards)}},
+		{Quiet: true, ID: "mill so many cards of theirs", NT: "effect", JA: "対戦相手のデッキのカードを上から{What.Sel.Of.Depth:num}枚ブレイクゾーンに置く", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.Opponent)}}}, To: text.At(ability.Discards)}},
 
 		// three at once
 		{Quiet: true, ID: "choose so many of three each at most", NT: "effect", JA: "{Sel.Each.0.Of:np}‹と|、›{Sel.Each.1.Of:np}‹と|、›{Sel.Each.2.Of:np}を‹、|›それぞれ‹最大|›{Sel.Each.0.N.N=Sel.Each.1.N.N=Sel.Each.2.N.N:num}{:ctr}まで選ぶ", Node: three, Needs: text.Apart},
