@@ -282,8 +282,12 @@ func eachSlot(body []ability.Effect, do func(slot uint8)) {
 
 // runRepeat does the same several times; as much as was done of the least.
 func (x *ctx) runRepeat(e *ability.Repeat) Extent {
-	ext := Full
-	x.anew(max(int(Often(x.Amount(&e.N))), 0), func(int) { ext = min(ext, x.all(e.Do)) })
+	ext, more := Full, true
+	x.anew(max(int(Often(x.Amount(&e.N))), 0), func(i int) {
+		if more = more && (i == 0 || e.If == nil || x.Holds(e.If)); more {
+			ext = min(ext, x.all(e.Do))
+		}
+	})
 	return ext
 }
 

@@ -122,7 +122,11 @@ func (x *ctx) runFind(e *ability.Find) ([]state.Ref, Extent) {
 	}
 	moved := refs
 	if len(refs) > 0 && !aside {
-		moved = x.moveAll(x.By, refs, &e.To, ability.Put)
+		how := ability.Put
+		if zone == ability.Deck {
+			how = ability.Seek
+		}
+		moved = x.moveAll(x.By, refs, &e.To, how)
 		x.link(moved, e.To.Link)
 	}
 	if !within {

@@ -10,7 +10,7 @@ import (
 
 // tags of the ways to move.
 var tags = map[ability.How]state.Tag{ability.Destroy: state.TagDestroyed, ability.Break: state.TagDestroyed, ability.Banish: state.TagBanished, ability.Discard: state.TagDiscarded,
-	ability.Return: state.TagReturned, ability.Mill: state.TagMilled, ability.Erase: state.TagErased, ability.Steal: state.TagStolen, ability.KOMove: state.TagDestroyed}
+	ability.Return: state.TagReturned, ability.Mill: state.TagMilled, ability.Erase: state.TagErased, ability.Steal: state.TagStolen, ability.KOMove: state.TagDestroyed, ability.Seek: state.TagSearched}
 
 func posOf(p *ability.Place) int16 {
 	switch p.Pos {

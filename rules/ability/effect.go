@@ -79,6 +79,7 @@ const (
 	KOMove
 	Reveal
 	Recover // what is called so; another move that goes there is none
+	Seek    // found by a search
 )
 
 // Duration of a change.
@@ -322,11 +323,12 @@ type (
 
 		Reflex bool
 	}
-	// Repeat runs Do N times.
+	// Repeat runs Do N times; If: again only if that holds then.
 	Repeat struct {
 		Node
 		N  Amount
 		Do []Effect
+		If *Cond
 	}
 	// EachOf runs Do once for each object of What, bound as Each_; or for each player.
 	EachOf struct {

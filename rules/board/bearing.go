@@ -95,7 +95,7 @@ func unreduced(b *Board, e *state.Event) bool {
 		return false
 	}
 	d := Deed{Verb: ability.MinusV, By: state.Nobody, Kind: e.Kind}
-	by := func(r state.Ref) bool { return b.rule(ability.Cannot, d, r, state.Ref{}) != nil }
+	by := func(r state.Ref) bool { return b.rule(ability.Cannot, d, r, e.Card) != nil }
 	return by(e.Obj) || slices.ContainsFunc(e.By, by)
 }
 

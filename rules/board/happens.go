@@ -35,7 +35,7 @@ func (x *Text) happens(oe *ability.Event, e *state.Event, look Look, it *state.E
 	if oe.Verb == ability.DealtDamage && oe.Who != (ability.Who{}) && oe.Obj == nil && e.Card != (state.Ref{}) {
 		return false // damage to a player, said of the player
 	}
-	if oe.AtLeast != nil && e.N < x.Amount(oe.AtLeast) {
+	if oe.AtLeast != nil && x.much(oe, e) < x.Amount(oe.AtLeast) {
 		return false
 	}
 	if oe.PaysFor != 0 && !paysFor(x.B, oe.PaysFor, e) {
@@ -51,6 +51,19 @@ func (x *Text) happens(oe *ability.Event, e *state.Event, look Look, it *state.E
 		return false
 	}
 	return oe.Nth == 0 || x.history(&ability.Event{Verb: oe.Verb, Subj: oe.Subj, Obj: oe.Obj, From: oe.From, To: oe.To, Who: oe.Who, Phase: oe.Phase, By: oe.By, Paid: oe.Paid, Name: oe.Name}, ability.ThisTurn, false) == oe.Nth
+}
+
+// much is how much of it there is: of what several do together, how many of those fit.
+func (x *Text) much(oe *ability.Event, e *state.Event) (n int32) {
+	if oe.Verb != ability.PartyV {
+		return e.N
+	}
+	for _, by := range e.By {
+		if oe.Subj == nil || x.fitsEvent(oe.Subj, by, e) {
+			n++
+		}
+	}
+	return n
 }
 
 // whose is the player that an event is about: of a card that leaves a place of a player

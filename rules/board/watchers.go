@@ -61,19 +61,27 @@ func hearing(a *ability.Ability) (out uint64) {
 }
 
 // FromHidden adds the abilities of cards that came into sight from a zone in which
-// those abilities work, and not where they are now, where they are heard anyway: they see their own move. [SVE 10.7.4.1]
+// those abilities work, and not where they are now, where they are heard anyway: they see their own move. [SVE 10.7.4.1] So do those of
+// a card that a search showed to everybody, in the hidden zone where it is now. [FF-TCG 15.1.1.8.1]
 func (b *Board) FromHidden(evs []state.Event, list []Watcher) []Watcher {
 	for i := range evs {
 		e := &evs[i]
-		if e.Verb != ability.Moved || !b.elsewhere[e.From.Zone] || !b.Zones[e.From.Zone].Hidden || !b.Here(e.New) {
+		out := b.elsewhere[e.From.Zone] && b.Zones[e.From.Zone].Hidden
+		found := e.Tag == state.TagSearched && b.elsewhere[e.To.Zone] && b.Zones[e.To.Zone].Hidden
+		if e.Verb != ability.Moved || !out && !found || !b.Here(e.New) || found && b.State.Card(e.New).Seen != state.All {
 			continue
 		}
 		c := b.CharsOf(e.New.ID)
+		if found {
+			c = b.Printed(b.State.Card(e.New).Face, b.State.Card(e.New).Side)
+		}
 		if c.Sorts&(1<<ability.Triggered) == 0 {
 			continue
 		}
 		for _, h := range c.Abilities {
-			if a := b.Ability(h.ID); a.Kind == ability.Triggered && slices.Contains(a.Works, b.Zones[e.From.Zone].Word) && !slices.Contains(a.Works, b.Zones[e.To.Zone].Word) {
+			a := b.Ability(h.ID)
+			was, is := slices.Contains(a.Works, b.Zones[e.From.Zone].Word), slices.Contains(a.Works, b.Zones[e.To.Zone].Word)
+			if a.Kind == ability.Triggered && (out && was && !is || found && is) {
 				list = append(list, Watcher{On: e.New, ID: h.ID, Ab: a, Via: h.Via, Heard: hearing(a)})
 			}
 		}

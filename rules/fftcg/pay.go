@@ -92,7 +92,7 @@ func (game) Bill(k *K, f *frame, b *rules.Bill) {
 		}
 		return p.Res == ability.CP
 	})
-	if casts(f) && anyHue(k.Board, f.Card, f.By) {
+	if casts(f) && anyHue(k.Board, f.Card, f.By) || priming(k.Board, f) && primesAny(k.Board, f.Src.Card) {
 		cp.Colors = nil
 	}
 	if cp.N > 0 {

@@ -316,6 +316,9 @@ func canPay(k *K, f *frame, a *ability.Ability) *board.Why {
 	if a.Marks&ability.Special != 0 && k.Candidates(f, &namesake.What.Sel.Of) == 0 {
 		return whyS
 	}
+	if a.Word == keywordPriming && primesAny(k.Board, r) {
+		cp.Colors = nil
+	}
 	cp.N = k.CostToUse(f.Ability, r, cp.N)
 	beside := discards(k.Board, f, a)
 	if cp.N <= 0 && len(beside) < 2 {

@@ -80,6 +80,9 @@ func priming(b *B, f *frame) bool {
 	return a != nil && a.Word == keywordPriming
 }
 
+// primesAny says whether CP of any element pay for the Priming of a card: an effect says so. [NS]
+func primesAny(b *B, r ref) bool { return b.Ruled(ability.Ignores, ability.Evolves, r, ref{}) }
+
 // prime searches, and puts what is found on top. [NS]
 func prime(k *K, f *frame) {
 	k.Run(f, k.Ability(f.Ability).Do)

@@ -147,6 +147,25 @@ func (f *folder) again(times ability.Amount) {
 	*f.base = []ability.Effect{&ability.Repeat{N: times, Do: slices.Clone(list)}}
 }
 
+// onceMore repeats all that was done before if something holds then: 5点以上の場合、上記の効果を繰り返す. What was chosen for it, or in
+// which way it is done, stays as it was, so that it is not said of that.
+func (f *folder) onceMore(times ability.Amount, so *ability.Cond) {
+	list := *f.base
+	if f.cur != f.base || len(list) == 0 || loose(reflect.ValueOf(so).Elem()) {
+		f.fail("上記の効果 of nothing, or of a part")
+		return
+	}
+	for _, e := range list {
+		switch e.(type) {
+		case *ability.Look, *ability.Move, *ability.Draw, *ability.Find, *ability.Damage, *ability.Turn, *ability.Change, *ability.Shuffle:
+		default:
+			f.fail("上記の効果 of what is chosen or waits")
+			return
+		}
+	}
+	*f.base = []ability.Effect{&ability.Repeat{N: times, If: so, Do: slices.Clone(list)}}
+}
+
 // oneDeed tells whether effects are one thing that is done, and the choice of what it is done to.
 func oneDeed(es []ability.Effect) bool {
 	if _, chooses := es[0].(*ability.Select); chooses {
@@ -417,6 +436,9 @@ func (f *folder) clause(c Clause) {
 		return
 	case c.X != nil:
 		f.X = c.X
+	case c.Again != nil && c.If != nil:
+		f.onceMore(*c.Again, c.If)
+		return
 	case c.Again != nil:
 		f.again(*c.Again)
 		return

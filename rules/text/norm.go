@@ -257,6 +257,9 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 			within--
 		}
 		n.Add(c, at[i], at[i+1], false)
+		if c == ',' && l == EN && i+1 < len(src) && src[i+1] == '[' { // the list sets what follows apart, and leaves out the space
+			n.Add(' ', at[i], at[i+1], false)
+		}
 		i++
 	}
 	return n.Trim()

@@ -141,8 +141,18 @@ func goesOn(r []rune, i, end int, words []string) bool {
 	if end < len(r) && script(r[end-1]) == katakana && script(r[end]) == katakana {
 		return true
 	}
-	return i > 0 && script(r[i]) == katakana && script(r[i-1]) == katakana &&
+	return i > 0 && script(r[i]) == katakana && script(r[i-1]) == katakana && !bulleted(r, i) &&
 		!slices.ContainsFunc(words, func(w string) bool { return strings.HasSuffix(string(r[:i]), w) })
+}
+
+// bulleted tells whether a point that begins a line stands just before i, and none that parts two words of a name.
+func bulleted(r []rune, i int) bool {
+	if r[i-1] != '・' {
+		return false
+	}
+	for i -= 2; i >= 0 && r[i] == ' '; i-- {
+	}
+	return i < 0 || r[i] == '\n'
 }
 
 // withinWord tells whether what stands at i is a part of a longer word of the game.

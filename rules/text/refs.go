@@ -382,6 +382,9 @@ func (r *resolver) effect(e ability.Effect) {
 	case *ability.Repeat:
 		r.refs(reflect.ValueOf(&e.N).Elem())
 		r.list(e.Do)
+		if e.If != nil {
+			r.refs(reflect.ValueOf(e.If).Elem())
+		}
 	default:
 		r.plain(e)
 		r.takes(e)

@@ -110,7 +110,11 @@ func compareRows(x *Lexicon) []Row {
 			case "said":
 				r.Needs = func(v any) bool { return !numberOfEach(v.(ability.Cond).L) && Wordless(v) }
 			case "stat", "sum", "kinds of numbers", "original stat", "sum of originals":
-				r.Needs = func(v any) bool { return v.(ability.Cond).L.Stat != ability.NoStat && Wordless(v) }
+				bare := s.ID == "sum" // of what was met before it is said as of a number
+				r.Needs = func(v any) bool {
+					l := v.(ability.Cond).L
+					return l.Stat != ability.NoStat && Wordless(v) && !(bare && l.Of != nil && Equal(*l.Of, ability.Filter{Ref: l.Of.Ref}))
+				}
 			case "count":
 				rows = append(rows, Row{ID: "count of both together" + c.en, NT: "cond1", JA: s.JA + "合計{R:num}" + s.Counter + c.ja, EN: "there are a total of {R:nummany}" + c.en + " {L.Of:np}", Node: r.Node, Needs: ofBothPlayers})
 				r.JA += " | " + s.JA + "合計{R:num}" + s.Counter + c.ja

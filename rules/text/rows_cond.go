@@ -334,7 +334,7 @@ var expressionRows = []Row{
 	{ID: "this stat", NT: "expr", JA: "この{Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: ThisRef}},
 	{ID: "its stat", NT: "expr", JA: "その{Stat:refstat}", Node: ability.Amount{Op: ability.StatOf, Ref: BindRef(SlotIt)}},
 	{ID: "greatest", NT: "expr", JA: "{Of:np}の最大の{Stat:refstat} | {Of:np}の{Stat:refstat}の最大値 | {Of:np}の中で‹最も|一番›高い{Stat:refstat}", EN: "the greatest {Stat:refstat} of {Of:nps} | the ‹greatest|highest|maximum|largest› {Stat:refstat} ‹among|of› {Of:nps}", Node: ability.Amount{Op: ability.Max}, Needs: func(v any) bool { return CardStat(v) && v.(ability.Amount).Of != nil }},
-	{ID: "sum of", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", EN: "the total {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf}, Needs: CardStat},
+	{ID: "sum of", NT: "expr", JA: "{Of:np}の{Stat:refstat}の合計", EN: "the total {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf}, Needs: sumOfSome},
 	{ID: "sum of originals", NT: "expr", JA: "{Of:np}の元の{Stat:refstat}の合計", EN: "the total original {Stat:refstat} of {Of:nps}", Node: ability.Amount{Op: ability.SumOf, Original: true}, Needs: CardStat},
 	{ID: "sum of those", NT: "expr", JA: "{Ref:ref}の{Stat:refstat}の合計", EN: "the total {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.SumOf}, Needs: sumOfThose},
 	{ID: "original sum of those", NT: "expr", JA: "{Ref:ref}の元の{Stat:refstat}の合計", EN: "the total original {Stat:refstat} of {Ref:ref}", Node: ability.Amount{Op: ability.SumOf, Original: true}, Needs: sumOfThose},
@@ -371,6 +371,12 @@ func CardStat(v any) bool {
 }
 
 // sumOfThose: of what a text met or did, and not of the card itself, which is one.
+// sumOfSome leaves those that were met before to the row that says them.
+func sumOfSome(v any) bool {
+	of := v.(ability.Amount).Of
+	return CardStat(v) && (of == nil || !Equal(*of, ability.Filter{Ref: of.Ref}))
+}
+
 func sumOfThose(v any) bool { return CardStat(v) && v.(ability.Amount).Ref.Kind == ability.Slot }
 
 func playerStat(v any) bool { return v.(ability.Amount).Stat > ability.PlayerLife }

@@ -60,6 +60,9 @@ func (u *unfolder) list(es []ability.Effect) bool {
 			}
 			continue
 		}
+		if r, ok := es[i].(*ability.Repeat); ok && r.If != nil {
+			return i == len(es)-1 && u.repeat(r)
+		}
 		if r, ok := es[i].(*ability.Repeat); ok && u.x.Reach == ReachRest {
 			if i == len(es)-1 || r.N.Op != ability.Minus {
 				return i == len(es)-1 && u.repeat(r)
@@ -104,6 +107,12 @@ func (u *unfolder) list(es []ability.Effect) bool {
 
 // repeat is what fills a place, said of the sentence before, or what is said below.
 func (u *unfolder) repeat(r *ability.Repeat) bool {
+	if n := r.N; r.If != nil {
+		so := *r.If
+		ok := u.list(r.Do)
+		u.out = append(u.out, Clause{Again: &n, If: &so})
+		return ok
+	}
 	if n := r.N; n.Op == ability.Minus {
 		u.out = append(u.out, u.x.plain(r.Do[0]), Clause{Again: &n})
 		return len(r.Do) == 1

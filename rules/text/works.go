@@ -36,6 +36,8 @@ func (x *Lexicon) works(a *ability.Ability) []ability.Zone {
 		}
 		own = true
 		switch {
+		case e.Verb == ability.Banished && len(e.Subj.Zone) > 1: // wherever it lay: where it is then
+			add(e.Subj.Zone[len(e.Subj.Zone)-1])
 		case e.Verb == ability.DiscardedV:
 			add(ability.Hand_)
 		case x.World.Sees[e.Verb] != ability.NoZone:

@@ -27,7 +27,7 @@ func harmRows() []text.Row {
 	rows = append(rows,
 		text.Row{ID: "no EX Bursts", NT: "effect", JA: "{What.Who:player}はEXバーストを‹使用できない|使えない|使用することができない|発動できない›", EN: "{What.Who:player} cannot use EX Bursts", Node: &ability.Rule{Verb: ability.BurstV}},
 		text.Row{Quiet: true, ID: "no EX Bursts at all", NT: "effect", JA: "EXバーストは‹使用できない|発動しない|発動できない›", EN: "EX Bursts ‹cannot be ‹used|activated|triggered›|will not trigger›", Node: &ability.Rule{Verb: ability.BurstV, What: ability.What{Who: text.Who(ability.Each)}}},
-		text.Row{ID: "no EX Burst due to this", NT: "effect", JA: "{What.Ref:ref}‹により|によって›ダメージゾーンに置かれたカードはEXバーストを‹使用できない|発動できない›", EN: "any card put ‹in|into› the Damage Zone due to {What.Ref:ref} cannot use its EX Burst | EX Bursts of cards put ‹in|into› the Damage Zone ‹due to|by› {What.Ref:ref} cannot be used", Node: &ability.Rule{Verb: ability.BurstV}, Needs: dealtByThis},
+		text.Row{ID: "no EX Burst due to this", NT: "effect", JA: "{What.Ref:ref}‹により|によって›ダメージゾーンに置かれたカードはEXバーストを‹使用できない|発動できない› | {What.Ref:ref}‹により|によって›ダメージゾーンに置かれたカードのEXバーストは‹使用できない|発動しない|発動できない|使用することができない›", EN: "any card put ‹in|into› the Damage Zone due to {What.Ref:ref} cannot use its EX Burst | EX Bursts of cards put ‹in|into› the Damage Zone ‹due to|by› {What.Ref:ref} cannot be used", Node: &ability.Rule{Verb: ability.BurstV}, Needs: dealtByThis},
 		text.Row{ID: "no small EX Burst due to this", NT: "effect", JA: "{What.Ref:ref}‹により|によって›ダメージゾーンに置かれたコスト{With.Num.0.N:num}以下のカードはEXバーストを‹使用できない|発動できない›", EN: "any card of cost {With.Num.0.N:num} or less put ‹in|into› the Damage Zone due to {What.Ref:ref} cannot use its EX Burst", Node: &ability.Rule{Verb: ability.BurstV, With: &ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}}, Needs: dealtByThis})
 	rows = append(rows, harmedRows()...)
 	return append(rows, harmingRows()...)
@@ -84,6 +84,9 @@ func sourceRows() []text.Row {
 // onField: it lies on the field.
 func onField(f *ability.Filter) bool { return len(f.Zone) == 1 && f.Zone[0] == ability.Field }
 
+// unfought: by Summons or abilities, said as what it is not.
+const unfought = " but in battle"
+
 // weakerNamed: less than the power of this card, which is said by its name.
 const weakerNamed = " weaker than this"
 
@@ -103,6 +106,7 @@ func harms() []struct {
 		{weakerNamed, text.OwnName + "のパワー‹未満の|より小さい|より低い›ダメージ", text.OwnName + "のパワー‹未満の|より小さい|より低い›", "damage less than " + text.OwnName + "'s power", ability.Instead{If: weaker()}},
 		{" much", "{Of.AtLeast:num}以上のダメージ", "{Of.AtLeast:num}以上の", "{Of.AtLeast:num} damage or more", ability.Instead{}},
 		{" in battle", "‹戦闘|バトル›ダメージ", "", "battle damage", ability.Instead{Of: ability.Event{Kind: ability.CombatDamage}}},
+		{unfought, "‹戦闘|バトル›ダメージ以外のダメージ", "", "damage other than battle damage", ability.Instead{Of: ability.Event{Kind: ability.AbilityDamage}}},
 		{" little", "{If.R:num}以下のダメージ", "{If.R:num}以下の", "{If.R:num} damage or less", ability.Instead{If: &most}},
 	}
 }
@@ -132,8 +136,8 @@ func harmedRows() (rows []text.Row) {
 			once, now := in, in
 			once.For, now.For = next, ability.Time{}
 			rows = append(rows,
-				text.Row{Quiet: h.id == weakerNamed, ID: "if harmed" + h.id + by.id, NT: "effect", Node: &in, Needs: func(v any) bool { return needs(v.(*ability.Instead)) }, JA: ja("", ""), EN: "if {Of.Subj:fwhat} ‹is dealt|receives|would be dealt› " + h.en + by.en + ", {+:fate} instead"},
-				text.Row{Quiet: h.id == "" || h.id == weakerNamed, ID: "next time it is harmed" + h.id + by.id, NT: "effect", Node: &once, Needs: func(v any) bool { return needs(v.(*ability.Instead)) },
+				text.Row{Quiet: h.id == weakerNamed || h.id == unfought, ID: "if harmed" + h.id + by.id, NT: "effect", Node: &in, Needs: func(v any) bool { return needs(v.(*ability.Instead)) }, JA: ja("", ""), EN: "if {Of.Subj:fwhat} ‹is dealt|receives|would be dealt› " + h.en + by.en + ", {+:fate} instead"},
+				text.Row{Quiet: h.id == "" || h.id == weakerNamed || h.id == unfought, ID: "next time it is harmed" + h.id + by.id, NT: "effect", Node: &once, Needs: func(v any) bool { return needs(v.(*ability.Instead)) },
 					JA: ja("このターン‹の間|中|›、次に", ""), EN: "the next time {Of.Subj:fwhat} ‹is dealt|receives|would be dealt|would receive|would take› " + h.en + by.en + " this turn, {+:fate} instead | during this turn, the next time {Of.Subj:fwhat} ‹is dealt|receives› " + h.en + by.en + ", {+:fate} instead"},
 				text.Row{Quiet: true, ID: "if harmed this turn" + h.id + by.id, NT: "s4", Node: text.Clause{For: turn, Do: []ability.Effect{&now}}, Needs: func(v any) bool { return needs(v.(text.Clause).Do[0].(*ability.Instead)) },
 					JA: text.Below("Do.0", ja("", "このターン‹|に|中に|、›")), EN: text.Below("Do.0", "if {Of.Subj:fwhat} ‹is dealt|receives› "+h.en+by.en+" this turn, {+:fate} instead")})
@@ -192,6 +196,6 @@ func harmingRows() []text.Row {
 		{Quiet: true, ID: "if it harms this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", en+" this turn, {+:fate} instead")},
 		{Quiet: true, ID: "if it harms any this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", "if {Of.Subj:fwhat} deals damage to a Forward or a player this turn, {+:fate} instead")},
 		{ID: "if yours harms", NT: "effect", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}}, Needs: func(v any) bool { return v.(*ability.Instead).Of.Obj != nil },
-			JA: "{Of.Obj:harmer}が{Of.Subj:fwhat}にダメージを与える‹場合|なら›、‹代わりに|›{+:fate} | {Of.Obj:harmer}が{Of.Subj:fwhat}に与えるダメージ{+:fated}", EN: "if {Of.Obj:harmer} ‹deals|would deal› damage to {Of.Subj:fwhat}, {+:fate} instead"},
+			JA: "{Of.Obj:harmer}‹が|によって›{Of.Subj:fwhat}にダメージを与える‹場合|なら›、‹代わりに|›{+:fate} | {Of.Obj:harmer}が{Of.Subj:fwhat}に与えるダメージ{+:fated}", EN: "if {Of.Obj:harmer} ‹deals|would deal› damage to {Of.Subj:fwhat}, {+:fate} instead"},
 	}
 }

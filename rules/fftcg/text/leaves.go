@@ -41,6 +41,8 @@ func (d dialect) Leaves(g *text.Game) {
 	t.AddLeaf("cpnum", text.Leaf{Parse: parseCPNumber, Print: printCPNumber})
 	t.AddLeaf("lastsaid", text.Leaf{Parse: unread, Print: printLasts}) // where the time stands behind the whole sentence
 	t.AddLeaf("primer", text.Leaf{Parse: parsePrimer, Print: unprinted})
+	t.AddLeaf("hues", text.Leaf{Parse: parseHues, Print: printHues})
+	t.AddLeaf("huedtwice", text.Leaf{Parse: parseHuedTwice, Print: unprinted})
 	t.AddLeaf("makes", text.Leaf{Parse: parseMakes, Print: printMakes})
 	t.AddLeaf("crystals", text.Leaf{Parse: parseCrystals, Print: unprinted})
 	t.AddLeaf("timed", text.TimedLeaf())

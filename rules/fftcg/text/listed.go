@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -43,19 +44,19 @@ func listedRows() []text.Row {
 
 		// when
 		{ID: "goes to its owner's deck", NT: "event", JA: "{Subj:fieldnp}がフィールドから持ち主のデッキに‹戻った|置かれた|戻された›", EN: "{Subj:fieldnp} ‹is~are› ‹put|returned› from the field ‹into|to› ‹its|their› owner's deck", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Deck}},
-		{ID: "is priming", NT: "event", JA: "{Subj:fieldnp}が‹プライミング|顕現›‹した|を行った›", EN: "{Subj:fieldnp} ‹is~are› priming | {Subj:fieldnp} ‹primes~prime›", Node: ability.Event{Verb: ability.Evolves}, Needs: func(v any) bool {
+		{ID: "is priming", NT: "event", JA: "{Subj:fieldnp}が‹プライミング|顕現›‹した|を行った›", EN: "{Subj:fieldnp} ‹is~are› ‹priming|primed› | {Subj:fieldnp} ‹primes~prime›", Node: ability.Event{Verb: ability.Evolves}, Needs: func(v any) bool {
 			s := v.(ability.Event).Subj
 			return s == nil || s.Ref != text.ThisRef || len(s.Has) == 0
 		}},
-		{Quiet: true, ID: "a name primes into this", NT: "event", JA: "{Subj.Has.0.Value:primer}が" + text.OwnName + "に‹プライミング|顕現›した", EN: "{Subj.Has.0.Value:primer} primes into " + text.OwnName, Node: ability.Event{Verb: ability.Evolves, Subj: &ability.Filter{Ref: text.ThisRef, Has: []ability.Prop{{Attr: ability.NameAttr}}}}},
+		{Quiet: true, ID: "a name primes into this", NT: "event", EN: "{Subj.Has.0.Value:primer} ‹primes|is primed› into " + text.OwnName, Node: ability.Event{Verb: ability.Evolves, Subj: &ability.Filter{Ref: text.ThisRef, Has: []ability.Prop{{Attr: ability.NameAttr}}}}},
 		{Quiet: true, ID: "either of two happens", NT: "events", EN: "when {0:event} or {1:event}", Node: []ability.Event{{}, {}}},
 
 		{Quiet: true, ID: "so many elements paid for its use", NT: "cond3", EN: "the cost ‹to use|of› this ability was paid ‹with|using› CP of {R:num} or more different Elements", Node: paidHues()},
 		{ID: "elements paid for its use", NT: "cond1", JA: "このアビリティを使用するために支払った‹コスト|CP›の属性が{R:num}‹つ|種類›以上", EN: "the cost to use this ability was paid with CP of {R:num} or more different Elements", Node: paidHues()},
 		{Quiet: true, ID: "so many as were removed", NT: "selb", JA: "除外した‹枚数|カードの枚数›と同じ数の{Of:np}", EN: "the same number of {Of:np} as the cards ‹you |›removed this way", Node: ability.Selector{N: ability.Count{N: ability.Amount{Op: ability.NumberIn, Ref: text.Done("banished")}}}},
 		{Quiet: true, ID: "at most so many as were removed", NT: "selb", JA: "除外した‹枚数|カードの枚数›と同じ数まで‹の|›{Of:np}", EN: "up to the same number of {Of:np} as the cards ‹you |›removed this way", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.Amount{Op: ability.NumberIn, Ref: text.Done("banished")}}}},
-		{Quiet: true, ID: "so many as died on your side", NT: "selb", JA: "このターン‹中|›に‹、|›あなたのフィールドからブレイクゾーンに置かれた{N.N.On.Subj.Kind:kind}と同じ数までの{Of:np}", EN: "up to the same number of {Of:np} as ‹|the ›{N.N.On.Subj.Kind:kinds} put ‹in|into› the Break Zone from your field ‹during |›this turn", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{Who: text.Who(ability.You)}}}}}},
-		{Quiet: true, ID: "each that died on your side", NT: "each", EN: "{On.Subj.Kind:kind} put ‹in|into› the Break Zone from your field ‹during |›this turn", Node: ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{Who: text.Who(ability.You)}}}},
+		{Quiet: true, ID: "so many as died on your side", NT: "selb", JA: "このターン‹中|›に‹、|›あなたのフィールドからブレイクゾーンに置かれた{N.N.On.Subj+:npraw}と同じ数までの{Of:np}", EN: "up to the same number of {Of:np} as ‹|the ›{N.N.On.Subj+:rawnps} put ‹in|into› the Break Zone from your field ‹during |›this turn", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{Who: text.Who(ability.You)}}}}}},
+		{Quiet: true, ID: "each that died on your side", NT: "each", JA: "このターン‹中|›に‹、|›あなたのフィールドからブレイクゾーンに置かれた{On.Subj+:npraw}1体", EN: "{On.Subj+:npraw} put ‹in|into› the Break Zone from your field ‹during |›this turn", Node: ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{Who: text.Who(ability.You)}}}},
 
 		// what is done
 		{ID: "unless they pay, for a time", NT: "effect", JA: "対戦相手が{Cost:costs}を支払わない‹場合|なら|限り›‹、|›{Else:lasts}", EN: "if your opponent does not pay {Cost:costs}, {Else:lastsaid}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true}, Needs: elseOnly},
@@ -83,24 +84,15 @@ func listedRows() []text.Row {
 
 // parsePrimer reads the name of a Character that primes into this card, which stands without a word for names before it.
 func parsePrimer(p *text.Parser, pos int, add func(int, any)) {
-	const behind = " primes into "
-	for end := pos + 1; p.Lang == text.JA && p.Text[pos] != '、' && end < len(p.Text) && end-pos < 20; end++ {
-		if p.HasString(end, "が"+text.OwnName+"に顕現した") || p.HasString(end, "が"+text.OwnName+"にプライミングした") {
-			add(end, p.Game.Dict.Name(string(p.Text[pos:end]), p.Lang))
-			return
-		}
-		if strings.ContainsRune("。、「」【】\n", p.Text[end]) {
-			return
-		}
-	}
-	for end := pos + 1; p.Lang == text.EN && end < len(p.Text) && end-pos < 40; end++ {
+	behind := [...][]string{{"が" + text.OwnName + "にプライミング", "が" + text.OwnName + "に顕現"}, {" primes into ", " is primed into "}}[p.Lang]
+	for end := pos + 1; end < len(p.Text) && end-pos < 40; end++ {
 		switch c := p.Text[end]; {
-		case p.HasString(end, behind):
-			if name := string(p.Text[pos:end]); unicode.IsUpper(p.Text[pos]) {
+		case slices.ContainsFunc(behind, func(s string) bool { return p.HasString(end, s) }):
+			if name := string(p.Text[pos:end]); p.Lang == text.JA || unicode.IsUpper(p.Text[pos]) {
 				add(end, p.Game.Dict.Name(name, p.Lang))
 			}
 			return
-		case c == '\n' || c == '.' || c == ',' || c == '【' || c == '“':
+		case strings.ContainsRune("\n.,【“。、「」『』《》がは", c):
 			return
 		}
 	}

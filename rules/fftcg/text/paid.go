@@ -31,9 +31,9 @@ func paidRows(words *wing.Lexicon) []text.Row {
 	rows := []text.Row{
 		{ID: "CP of an element was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›に{On.Paid.Colors.0:class}‹のCP|›が含まれてい‹る|た› | " + text.OwnName + "を‹出す|キャストする›ためのコストの支払いに{On.Paid.Colors.0:class}‹のCP|›が含まれてい‹る|た›", EN: paidForThis + " included {On.Paid.Colors.0:class} CP",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}})}, Needs: paidSome(false)},
-		{ID: "CP of an element alone was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみであ‹る|った› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:class}のCPのみで支払‹った|っていた› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:bareclass}のCPのみで支払‹った|っていた›", EN: paidForThis + " was only paid with {On.Paid.Colors.0:class} CP | " + paidForThis + " was paid ‹only with|with only|only using|using only› {On.Paid.Colors.0:class} CP | ‹you cast|you paid for› " + text.OwnName + " ‹using only|only using|with only|only with› {On.Paid.Colors.0:class} CP",
+		{ID: "CP of an element alone was paid", NT: "cond3", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみであ‹る|った› | " + text.OwnName + "を‹出す|キャストする›ために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみであ‹る|った› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:class}のCPのみで支払‹った|っていた› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:bareclass}のCPのみで支払‹った|っていた›", EN: paidForThis + " was only paid with {On.Paid.Colors.0:class} CP | " + paidForThis + " was paid ‹only with|with only|only using|using only› {On.Paid.Colors.0:class} CP | ‹you cast|you paid for› " + text.OwnName + " ‹using only|only using|with only|only with› {On.Paid.Colors.0:class} CP",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}, Only: true})}, Needs: paidSome(true)},
-		{Quiet: true, ID: "CP of an element and no other", NT: "cond1", JA: text.OwnName + "をキャストするために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみ", Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}, Only: true})}, Needs: paidSome(true)},
+		{Quiet: true, ID: "CP of an element and no other", NT: "cond1", JA: text.OwnName + "を‹出す|キャストする›ために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみ | " + text.OwnName + "を‹出す|キャストする›ために支払った‹CP|コスト›の属性がすべて{On.Paid.Colors.0:class} | " + text.OwnName + "を‹出す|キャストする›ために支払った‹CP|コスト›の属性が{On.Paid.Colors.0:class}‹のみ|だけ›", Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}, Only: true})}, Needs: paidSome(true)},
 		{ID: "CP were made by", NT: "cond3", JA: text.OwnName + "をキャストするために支払ったCPが{On.Paid.From:np}のみから生み出されてい‹る|た› | " + text.OwnName + "をキャストするために支払ったコストが‹すべて|›{On.Paid.From:np}から生み出したCP‹で|のみで›支払われてい‹る|た› | " + text.OwnName + "が{On.Paid.From:np}‹が|から›生み出したCPのみでキャストされ‹た|ていた› | " + text.OwnName + "をキャストするためのCPが{On.Paid.From:np}のみから生み出されてい‹る|た›", EN: "the CP paid " + forThis + " ‹was|were› only produced by {On.Paid.From:nps} | the CP paid " + forThis + " ‹was|were› produced only by {On.Paid.From:nps}",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{})}, Needs: func(v any) bool {
 				p := v.(ability.Cond).On.Paid
@@ -50,14 +50,14 @@ func paidRows(words *wing.Lexicon) []text.Row {
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Colors: []string{""}, Only: true}}}}},
 		{ID: "paid with either element alone", NT: "sentence", JA: text.OwnName + "‹をキャストするための‹コスト|CP›|›‹は|には›{AddCost.0.How.Colors.0:class}か{AddCost.0.How.Colors.1:class}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {AddCost.0.How.Colors.0:class} or {AddCost.0.How.Colors.1:class} CP " + forThis,
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Colors: []string{"", ""}, Only: true}}}}},
-		{ID: "paid with what they make alone", NT: "sentence", JA: text.OwnName + "をキャストするためのコスト‹は|には›{AddCost.0.How.From:np}‹が|から›生み出したCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない› | " + text.OwnName + "は{AddCost.0.How.From:np}‹が|から›生み出したCPでしかキャストできない", EN: "you can only pay with CP produced by {AddCost.0.How.From:nps} " + forThis,
+		{ID: "paid with what they make alone", NT: "sentence", JA: text.OwnName + "をキャストするためのコスト‹は|には›{AddCost.0.How.From:np}‹が|から›生み出したCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない› | ‹手札にある|›" + text.OwnName + "は{AddCost.0.How.From:np}‹が|から›生み出‹した|す|される›CP‹でしか|のみでしか›キャストできない", EN: "you can only pay with CP produced by {AddCost.0.How.From:nps} " + forThis,
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{}}}}, Needs: func(v any) bool {
 				cs := v.(text.Clause).AddCost
 				return len(cs) == 1 && cs[0].How != nil && cs[0].How.From != nil
 			}},
-		{ID: "used with an element alone", NT: "sentence", JA: "このアビリティを使用するためのコスト‹は|には›{HowPaid.Colors.0:class}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {HowPaid.Colors.0:class} CP to use this ability",
+		{ID: "used with an element alone", NT: "sentence", JA: "このアビリティ‹を使用するための|の›コスト‹は|には›{HowPaid.Colors.0:class}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {HowPaid.Colors.0:class} CP to use this ability",
 			Node: text.Clause{HowPaid: &ability.Payment{Colors: []string{""}, Only: true}}},
-		{ID: "used with what they make alone", NT: "sentence", JA: "このアビリティを使用するためのコスト‹は|には›{HowPaid.From:np}‹が|から›生み出したCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with CP produced by {HowPaid.From:nps} to use this ability",
+		{ID: "used with what they make alone", NT: "sentence", JA: "このアビリティ‹を使用するための|の›コスト‹は|には›{HowPaid.From:np}‹が|から›生み出したCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with CP produced by {HowPaid.From:nps} to use this ability",
 			Node: text.Clause{HowPaid: &ability.Payment{}}, Needs: func(v any) bool { return v.(text.Clause).HowPaid.From != nil }},
 		{ID: "paid with any", NT: "effect", JA: "{What.Ref:ref}をキャストするためのコストは好きな属性のCPで‹支払うことができる|支払える› | {What.Ref:ref}は好きな属性のCPでキャスト‹できる|してもよい›", EN: castHead + "{What.Ref:ref}" + castTail + " can be paid ‹with|using› CP of any Element | {What.Ref:ref} can be ‹cast|played› ‹with|using› CP of any Element", Node: &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}, Needs: func(v any) bool { return thisOrMet(v.(*ability.Rule).What.Ref) }},
 		{ID: "casts paid with any", NT: "effect", JA: "あなた‹が|は›{What.Sel.Of+:npraw}をキャストするためのコスト‹は|を›好きな属性のCPで‹支払うことができる|支払える›", EN: castHead + "your {What.Sel.Of+:rawnps}" + castTail + " can be paid with CP of any Element", Node: anyHueForYours()},
@@ -75,7 +75,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 		id, ja, en string
 		cmp        ability.Cmp
 	}{{"at least", "以上", "{R:num} or more", ability.GE}, {"at most", "以下", "{R:num} or less", ability.LE}, {"just", "", "exactly {R:num}", ability.EQ}} {
-		rows = append(rows, text.Row{ID: "elements paid " + c.id, NT: "cond1", JA: text.OwnName + "をキャストするために支払った‹コスト|CP›の属性が{R:num}‹つ|種類›" + c.ja, EN: paidForThis + " was paid ‹with|using› CP of " + c.en + " different Elements",
+		rows = append(rows, text.Row{ID: "elements paid " + c.id, NT: "cond1", JA: text.OwnName + "を‹キャストする|出す›ために支払った‹コスト|CP›の属性が{R:num}‹つ|種類›" + c.ja, EN: paidForThis + " was paid ‹with|using› CP of " + c.en + " different Elements",
 			Node: ability.Cond{Op: ability.Compare, Cmp: c.cmp, L: paidKinds(0)}})
 	}
 	for _, e := range words.Classes {
@@ -95,9 +95,9 @@ func paidRows(words *wing.Lexicon) []text.Row {
 		needs := func(v any) bool { cs := v.(text.Clause).AddCost; return len(cs) > 0 && r.needs(cs) }
 		rows = append(rows,
 			text.Row{ID: "instead of CP, " + r.id, NT: "sentence", Needs: needs, Node: text.Clause{},
-				JA: "CPを支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる | " + text.OwnName + "は‹CP|コスト›を支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›キャスト‹できる|してもよい›" + r.rather, EN: "you can " + r.pay + "{AddCost:altcosts}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
+				JA: "CPを支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる | ‹手札にある|›" + text.OwnName + "は‹CP|コスト›を支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›‹キャスト‹できる|してもよい›|フィールドに‹出せる|出すことができる|出してもよい››" + r.rather, EN: "you can " + r.pay + "{AddCost:altcosts}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
 			text.Row{ID: "less if " + r.id, NT: "sentence", Needs: func(v any) bool { return needs(v) && v.(text.Clause).AddCost[0].Less > 0 }, Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}},
-				JA: text.OwnName + "をキャストするためのコストを支払う前に、{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる | " + text.OwnName + "を‹コストを支払ってフィールドに出す|キャストする›‹場合|際|とき›‹、|›‹|あなたは›{AddCost.0+:onecost}" + r.ja + "‹、|›‹支払うコスト|" + text.OwnName + "をキャストするためのコスト›‹は|を›{AddCost.0.Less:int}‹減る|減らすことができる›", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
+				JA: text.OwnName + "をキャストするためのコストを支払う前に、{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる | " + text.OwnName + "を‹コストを支払ってフィールドに出す|キャストする›‹場合|際|とき|に際し|に際して›‹、|›‹|あなたは›{AddCost.0+:onecost}" + r.ja + "‹、|›‹支払うコスト|‹" + text.OwnName + "を|›キャストするためのコスト›‹は|を›{AddCost.0.Less:int}‹減る|減らすことができる›", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
 	}
 	return rows
 }

@@ -64,6 +64,8 @@ var unprinted = [][2]string{
 		"レンがアタックしたとき、フォワード1体を選ぶ。それが火属性以外の属性を持っている場合、それをダルにする。"},
 	{"When Ren attacks, choose up to the same number of Forwards as the Battle Counters placed on Ren. Deal them 3000 damage.",
 		"レンがアタックしたとき、レンに置かれているBattleカウンターと同じ数までのフォワードを選ぶ。それらに3000ダメージを与える。"},
+	{"When Ren attacks, choose up to the same number of Forwards opponent controls as the Fire Forwards put in the Break Zone from your field during this turn. Deal them 3000 damage.",
+		"レンがアタックしたとき、このターン中にあなたのフィールドからブレイクゾーンに置かれた火属性のフォワードと同じ数までの対戦相手のコントロールするフォワードを選ぶ。それらに3000ダメージを与える。"},
 	{"When Ren enters the field, choose up to the same number of Forwards opponent controls as the Characters put into the Break Zone from your field this turn. Dull them.",
 		"レンがフィールドに出たとき、このターン中にあなたのフィールドからブレイクゾーンに置かれたキャラクターと同じ数までの対戦相手のコントロールするフォワードを選ぶ。それらをダルにする。"},
 	{"When Ren attacks, choose 1 Forward. If it is of power 7000 or less, break it. If you control 3 or more Forwards, break it regardless of its power instead.",
@@ -71,6 +73,21 @@ var unprinted = [][2]string{
 }
 
 var alike = [][2]string{
+	{"When Ren enters the field, choose up to 2 Forwards in your Break Zone. If the total of their power is 4000 or less, play them onto the field.", "レンがフィールドに出たとき、あなたのブレイクゾーンにあるフォワードを最大2枚まで選ぶ。それらのパワーの合計が4000以下の場合、それらをフィールドに出す。"},
+	{"When Ren enters the field, choose up to 2 Forwards in your Break Zone. If the total of their power is 4000, play them onto the field.", "レンがフィールドに出たとき、あなたのブレイクゾーンにあるフォワードを最大2枚まで選ぶ。それらのパワーの合計が4000の場合、それらをフィールドに出す。"},
+	{"The damage dealt by your Summons to Forwards opponent controls cannot be reduced.", "あなたの召喚獣によって対戦相手のコントロールするフォワードに与えられるダメージは減らない。"},
+	{"During this turn, if you attacked with 3 or more Forwards you controlled, the cost for playing Ren onto the field is reduced by 2.", "このターン、あなたのコントロールするフォワードが3体以上アタックしていた場合、レンをフィールドに出すためのコストは2減る。"},
+	{"The Priming cost of the Characters you control can be paid with CP of any Element.", "あなたのコントロールするキャラクターの顕現コストは好きな属性のCPで支払うことができる。"},
+	{"《0》: During this turn, if your abilities deal damage to a Forward, double the damage instead.", "《0》：このターン、あなたのアビリティによってフォワードにダメージを与える場合、代わりにそのダメージは2倍になる。"},
+	{"《0》: Choose 1 Forward. Place 1 毒 Counter on it. It gains Haste.", "《0》：フォワード1体を選ぶ。それに毒カウンターを1つ置き、ヘイストを与える。"},
+	// What is no battle damage is dealt by Summons or abilities; all of those that a card is one of; what is done once more.
+	{"If Ren is dealt damage other than battle damage, the damage is reduced by 2000 instead.", "レンに戦闘ダメージ以外のダメージが与えられる場合、代わりにそのダメージは2000減る。"},
+	{"If all the Characters you control have Wind Element, Ren gains Brave.", "あなたのコントロールするキャラクターがすべて風属性の場合、レンはブレイブを得る。"},
+	{"When Ren enters the field, reveal the top 4 cards of your deck. Add 1 Forward among them to your hand. Then, shuffle the other cards revealed and return them to the bottom of your deck. If you have received 3 points of damage or more, perform this action twice instead.",
+		"レンがフィールドに出たとき、デッキのカードを上から4枚公開する。その中からフォワード1枚を手札に加える。その後、公開したカードをシャッフルしデッキの1番下に置く。あなたの受けているダメージが3点以上の場合、上記の効果を繰り返す。"},
+	{"You can dull 3 active Fire Forwards (instead of paying the CP cost) to play Ren from your hand onto the field.", "手札にあるレンはコストを支払う代わりにアクティブ状態の火属性のフォワード3体をダルにすることでフィールドに出すことができる。"},
+	{"You can only pay with CP produced by Water Backups to cast Ren.", "手札にあるレンはフィールドにある水属性のバックアップから生み出されるCPでしかキャストできない。"},
+	{"When Ren enters the field, if the cost to cast Ren was only paid with Lightning CP, draw 1 card.", "レンがフィールドに出たとき、レンを出すために支払ったコストの属性がすべて雷属性の場合、カードを1枚引く。"},
 	// What is lost or gained one by one.
 	{"When a Warp Counter is removed from Ren, draw 1 card.", "レンからデジョンカウンターが1つ取り除かれるたび、カードを1枚引く。"},
 	{"When you gain 1 Crystal, draw 1 card.", "あなたが《C》を1つ得るたび、カードを1枚引く。"},

@@ -11,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), oneOtherRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), removerRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), limitRows(), untilRows(), condRows(), askedRows(), barredRows(), steadyRows(), sortRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), listedRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), wordedRows(), termRows(), formRows(), undoneRows(), fewRows(), whenRows(), wordingRows(), older(), text.PredicateChains(ffEffects)} {
+	for _, part := range [][]text.Row{wayRows(), oneOtherRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), removerRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), limitRows(), untilRows(), condRows(), askedRows(), barredRows(), steadyRows(), sortRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), listedRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), wordedRows(), termRows(), formRows(), undoneRows(), fewRows(), newerRows(), whenRows(), wordingRows(), older(), text.PredicateChains(ffEffects)} {
 		rows = append(rows, part...)
 	}
 	rows = append(rows, itsCost(rows)...)
@@ -466,7 +466,7 @@ var ffSentences = []text.Row{
 	{Quiet: true, ID: "both select and put", NT: "s6", EN: "each player {Do.0:effect} and put it into the Break Zone", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
 	{Quiet: true, ID: "each selects and puts", NT: "s6", JA: "‹各プレイヤー|お互いのプレイヤー|お互い›は{Do.0:effectR}、‹それを|›ブレイクゾーンに置く", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, &ability.Move{What: ability.What{Ref: text.BindRef(text.SlotIt)}, To: text.At(ability.Discards)}}}, Needs: text.Actable},
 	{Quiet: true, ID: "extra points said", NT: "sentence", EN: "‹‹when|if› you cast " + text.OwnName + ", |›you may pay an extra ‹|cost of ›{AddCost:extra}‹| to cast " + text.OwnName + "› | ‹‹when|if› you cast " + text.OwnName + ", |›you may pay {AddCost:extra} as an extra cost‹| to cast " + text.OwnName + "›", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
-	{ID: "extra points", NT: "sentence", JA: "‹" + text.OwnName + "を|›キャストする‹際|とき|時|場合›‹、|に、›‹|あなたは›‹追加コストとして|追加で›{AddCost:extra}を支払ってもよい", EN: "as an extra cost to cast " + text.OwnName + ", you may pay {AddCost:extra}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
+	{ID: "extra points", NT: "sentence", JA: "‹" + text.OwnName + "を|›キャストする‹際|とき|時|場合|に際し|に際して›‹、|に、›‹|あなたは›‹追加コストとして|追加で›‹|、›{AddCost:extra}を支払ってもよい | ‹あなたは|›追加コストとして‹|、›{AddCost:extra}を支払ってもよい", EN: "as an extra cost to cast " + text.OwnName + ", you may pay {AddCost:extra}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost) > 0 }},
 	{ID: "extra", NT: "extra", JA: "{_:extracp}", EN: "{_:extracp}"},
 	{ID: "reflex", NT: "s1", JA: "‹そうしたとき|そうした時|支払ったとき›、{+:s2}", EN: "when you do so, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
 	{Quiet: true, ID: "reflex of some", NT: "s1", JA: "‹|カードを|手札を|フォワードを|キャラクターを|バックアップを›1‹枚|体|つ›以上‹|ゲームから›‹除外した|捨てた|ブレイクした|ダルにした|ブレイクゾーンに置いた›‹とき|時›、{+:s2}", EN: "when you ‹removed|remove|discarded|discard|broke|break› 1 or more ‹cards|Forwards|Characters|Backups›‹| this way›, {+:s2}", Node: text.Clause{Did: true, Reflex: true}},
@@ -498,7 +498,7 @@ var ffSentences = []text.Row{
 	{ID: "did not pay additional", NT: "cond3", JA: "追加コストを支払わなかった", EN: "you did not pay the extra cost", Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Did, Slot: 1}}}},
 	{ID: "only attacks if", NT: "sentence", JA: "{Do.0.What:what}は{If.Args.0:nara}のみアタックできる | {Do.0.What:what}は{If.Args.0:nara}‹にしか|しか›アタックできない", EN: "{Do.0.What:what} can only attack {If.Args.0:nara}", Node: text.Clause{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.AttackV}}}},
 	{Quiet: true, ID: "lasting behind", NT: "effectsA", JA: "{_:timed}", EN: "{_:timed}"},
-	{ID: "paid additional", NT: "cond3", JA: "追加コストを支払った | 追加コストを支払って‹|" + text.OwnName + "を›キャストした", EN: "you paid the extra cost | the extra cost was paid", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
+	{ID: "paid additional", NT: "cond3", JA: "追加コストを支払った | 追加で支払った | 追加コストを支払って‹|" + text.OwnName + "を›キャストした", EN: "you paid the extra cost | the extra cost was paid", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
 }
 
 // leavesField: what is said with "if" of a thing that leaves the field, and no replacement behind it, waits for that.
