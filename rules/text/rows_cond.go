@@ -302,9 +302,15 @@ func amountRows(x *Lexicon) []Row {
 	done, _ := doneCounts()
 	rows := append(append(happenedRows(x), expressionRows...), done...)
 	if x.Had { // what has words of its own is said with those
-		rows = append(rows, Row{ID: "times it happened", NT: "expr", JA: "このターン‹に|中に|、›{On:event}回数", EN: "the number of times {On:eventPast} this turn", Node: ability.Amount{Op: ability.History}, Needs: func(v any) bool {
-			return v.(ability.Amount).On != nil && countable(ability.Cond{On: v.(ability.Amount).On})
-		}})
+		often := func(sort bool) func(any) bool { // sort: damage of one sort is taken, which English has no past for
+			return func(v any) bool {
+				on := v.(ability.Amount).On
+				return on != nil && countable(ability.Cond{On: on}) && sort == (on.Verb == ability.TakeDamage && on.Kind != ability.AnyDamage)
+			}
+		}
+		const times = "このターン‹に|中に|、›{On:event}回数"
+		rows = append(rows, Row{ID: "times it happened", NT: "expr", JA: times, EN: "the number of times {On:eventPast} this turn", Node: ability.Amount{Op: ability.History}, Needs: often(false)},
+			Row{Quiet: true, ID: "times it was damaged so", NT: "expr", JA: times, Node: ability.Amount{Op: ability.History}, Needs: often(true)})
 	}
 	return append(rows, differenceRow())
 }

@@ -59,7 +59,7 @@ func fewRows() (rows []text.Row) {
 		those := text.Clone(some).(ability.Amount)
 		those.Of.Has = []ability.Prop{{Attr: w.of}}
 		const ja, en = "{L.Of.Who=R.Of.Who:ctrl}{L.Of.Kind=R.Of.Kind:kind}がすべて", "all ‹|the ›{L.Of.Kind=R.Of.Kind:kinds} {L.Of.Who=R.Of.Who:ctrl} "
-		rows = append(rows, text.Row{ID: "all are of a " + w.word, NT: "cond1", JA: ja + "{L.Of.Has.0.Value:" + w.word + "}", EN: en + w.is + " {L.Of.Has.0.Value:" + w.word + "}", Node: ability.Cond{Op: ability.Compare, L: those, R: some}})
+		rows = append(rows, text.Row{ID: "all are of a " + w.word, NT: "cond1", JA: ja + "{L.Of.Has.0.Value:" + w.word + "}", EN: en + w.is + " {L.Of.Has.0.Value:" + w.word + "}", Node: ability.Cond{Op: ability.Compare, L: those, R: some}, Needs: allThatOneIsOf})
 	}
 	return rows
 }
@@ -174,4 +174,10 @@ func eitherWay(es []ability.Effect) {
 func inPoints(v any) bool {
 	one := v.(text.Clause).Do[0].(*ability.Try).Do[0].(*ability.Try)
 	return allPaid(one.Cost) && allPaid(one.Else[0].(*ability.Try).Cost)
+}
+
+// allThatOneIsOf: this card is one of them; of others there may be none, and of none nothing says whether they are all so.
+func allThatOneIsOf(v any) bool {
+	f := v.(ability.Cond).L.Of
+	return f.Who.Side == ability.You && f.Kind == characters
 }

@@ -14,7 +14,6 @@ import (
 // newerRows are those rows.
 func newerRows() []text.Row {
 	hue := ability.Prop{Attr: ability.ClassAttr}
-	notAll := ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}}
 	hued := func(kinds ability.Kinds) *ability.Filter {
 		return &ability.Filter{Kind: kinds, Has: []ability.Prop{hue}}
 	}
@@ -26,9 +25,6 @@ func newerRows() []text.Row {
 		// parties of so many [15.1.1.9]
 		{ID: "so many form a party", NT: "event", JA: "{Subj:fieldnp}{AtLeast:num}体以上がパーティーを組んでアタックした | {Subj.Who:ctrl}{AtLeast:num}体以上の{Subj+:npraw}がパーティーを組んでアタックした | {AtLeast:num}体以上の{Subj:fieldnp}がパーティーを組んでアタックした", EN: "{AtLeast:num} or more {Subj:fieldnps} form a party and attack | a party ‹of|with› {AtLeast:num} or more {Subj:fieldnps} attacks",
 			Node: ability.Event{Verb: ability.PartyV, Batch: true, Subj: &ability.Filter{}}, Needs: manyInParty},
-
-		// all that a player controls
-		{ID: "all are of an element", NT: "cond1", JA: "{L.Of.Who:ctrl}{L.Of.Kind:kind}がすべて{L.Of.Has.0.Value:class}", EN: "all ‹|the ›{L.Of.Kind:kinds} {L.Of.Who:ctrl} ‹are|have› ‹|the ›{L.Of.Has.0.Value:class}‹| Element›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: notAll}, Needs: allThatOneIsOf},
 
 		// as many as
 		{Quiet: true, ID: "at most as many", NT: "selb", JA: "{N.N.Of:np}と同じ数まで‹の|、›{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.Amount{Op: ability.CountOf}}}, Needs: func(v any) bool { return countedThere(v.(ability.Selector).N.N.Of) }},
@@ -66,7 +62,6 @@ func newerRows() []text.Row {
 		{Quiet: true, ID: "the total of theirs at most", NT: "cond1", EN: "the total of their {L.Stat:refstat} is {R:num} or less", Node: totalOfIt(ability.LE)},
 		{Quiet: true, ID: "the total of theirs", NT: "cond1", JA: "‹それ|それら›の{L.Stat:refstat}の合計が{R:num}", EN: "the total of their {L.Stat:refstat} is {R:num} | the total of their {L.Stat:refstat} is exactly {R:num}", Node: totalOfIt(ability.EQ)},
 
-		{Quiet: true, ID: "damage is dealt to it", NT: "event", JA: "{Subj:fieldnp}にダメージが与えられた", Node: ability.Event{Verb: ability.TakeDamage}},
 		{Quiet: true, ID: "mill so many cards of theirs", NT: "effect", JA: "対戦相手のデッキのカードを上から{What.Sel.Of.Depth:num}枚ブレイクゾーンに置く", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.Opponent)}}}, To: text.At(ability.Discards)}},
 
 		// three at once
@@ -212,13 +207,6 @@ func bothDull(v any) bool {
 	cs := v.([]ability.Cost)
 	s := cs[1].Do.(*ability.Turn).What.Sel
 	return s.N.Op == ability.Exactly && s.Of.Ref == (ability.Ref{}) && len(s.Of.Or) == 0
-}
-
-// allThatOneIsOf: all of a player's Characters, of which the one that asks is one. Of others there may be none, of which nobody says
-// whether they are all so.
-func allThatOneIsOf(v any) bool {
-	f := v.(ability.Cond).L.Of
-	return f.Who.Side == ability.You && f.Kind == characters
 }
 
 // manyInParty: more than those are said of whom a party always is, and more than nothing of them.
