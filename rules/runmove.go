@@ -368,7 +368,7 @@ func (x *ctx) runDraw(e *ability.Draw) Extent {
 				break
 			}
 			if k.Count(ability.Deck, s) == 0 {
-				if k.drawsElse(s, x.Src) {
+				if drawsElse(k, s, x.Src) {
 					ext = Some
 					continue
 				}
@@ -428,7 +428,7 @@ func (k *Kernel) Draw(s state.Seat, src state.Source) bool {
 		return false
 	}
 	if k.Count(ability.Deck, s) == 0 {
-		return !k.drawsElse(s, src) && k.Game.DrawEmpty(k, s, 1)
+		return !drawsElse(k, s, src) && k.Game.DrawEmpty(k, s, 1)
 	}
 	_, drew := k.drawOne(s, src)
 	return drew
@@ -440,7 +440,7 @@ func cannotDraw(k *Kernel, s state.Seat, by ability.DamageKind) bool {
 }
 
 // drawsElse says whether something else happens instead of drawing a card that is not there, where that would be a draw.
-func (k *Kernel) drawsElse(s state.Seat, src state.Source) bool {
+func drawsElse(k *Kernel, s state.Seat, src state.Source) bool {
 	if !k.Game.Ways().DrawsMissing {
 		return false
 	}

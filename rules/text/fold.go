@@ -66,11 +66,12 @@ type folder struct {
 	may      *ability.Try      // 代わりに is said of what its player may do
 	only     bool              // the sentence before had its condition behind it: what comes next could not be told from what that holds for
 
+	points   ability.Zone    // whose cards are points
 	repeated *ability.Repeat // what 下記を2回くり返す does: all that is said behind it
 }
 
 func (g *Game) fold(cs []Clause, stands bool, l Lang) (Body, string) {
-	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, spells: g.Lex.Spells, onward: l == JA && g.Lex.InsteadOn}
+	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, spells: g.Lex.Spells, points: g.Lex.Points, onward: l == JA && g.Lex.InsteadOn}
 	f.base, f.cur = &f.Do, &f.Do
 	cs, doubtful := afterwards(cs, f.reach)
 	if doubtful {

@@ -419,7 +419,7 @@ func (f *folder) fillElided(c *ability.Cond) {
 			}
 		}
 		if points := k.Slot == OfPoints; points {
-			if k.Slot = 0; l.Op != ability.CountOf || l.Of == nil || len(l.Of.Zone) != 1 || l.Of.Zone[0] != ability.DamageZone {
+			if k.Slot = 0; l.Op != ability.CountOf || l.Of == nil || len(l.Of.Zone) != 1 || l.Of.Zone[0] != f.points {
 				f.fail("so many points, of what is no damage")
 				return
 			}

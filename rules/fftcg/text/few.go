@@ -54,12 +54,12 @@ func fewRows() (rows []text.Row) {
 	for _, w := range [...]struct {
 		word, is string
 		of       ability.Attr
-	}{{"class", "‹are|are of|are of the›", ability.ClassAttr}, {"trait", "‹have|are›", ability.TraitAttr}, {"category", "‹have|are›", ability.CategoryAttr}} {
+	}{{"class", "‹are|are of|are of the|have|have the›", ability.ClassAttr}, {"trait", "‹have|are›", ability.TraitAttr}, {"category", "‹have|are›", ability.CategoryAttr}} {
 		some := ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}
 		those := text.Clone(some).(ability.Amount)
 		those.Of.Has = []ability.Prop{{Attr: w.of}}
 		const ja, en = "{L.Of.Who=R.Of.Who:ctrl}{L.Of.Kind=R.Of.Kind:kind}がすべて", "all ‹|the ›{L.Of.Kind=R.Of.Kind:kinds} {L.Of.Who=R.Of.Who:ctrl} "
-		rows = append(rows, text.Row{ID: "all are of a " + w.word, NT: "cond1", JA: ja + "{L.Of.Has.0.Value:" + w.word + "}", EN: en + w.is + " {L.Of.Has.0.Value:" + w.word + "}", Node: ability.Cond{Op: ability.Compare, L: those, R: some}, Needs: allThatOneIsOf})
+		rows = append(rows, text.Row{ID: "all are of a " + w.word, NT: "cond1", JA: ja + "{L.Of.Has.0.Value:" + w.word + "}", EN: en + w.is + " {L.Of.Has.0.Value:" + w.word + "}‹| Element›", Node: ability.Cond{Op: ability.Compare, L: those, R: some}, Needs: allThatOneIsOf})
 	}
 	return rows
 }
@@ -79,7 +79,7 @@ func moreOfFew() []text.Row {
 		{Quiet: true, ID: "they select more instead, as many as they can", NT: "s3", EN: "your opponent selects up to {Do.0.Sel.N.N:num} {Do.0.Sel.Of+:rawnps} they control instead (select as many as possible)", Node: text.Clause{Instead: true, Actor: text.Who(ability.Opponent), Do: []ability.Effect{&ability.Select{Slot: text.SlotNew, Pick: true, Sel: ability.Selector{Of: ability.Filter{Zone: there.Zone, Who: text.Who(ability.That)}}}}}},
 		{ID: "they select of two sorts", NT: "s6", JA: "対戦相手は‹自身がコントロールする|自分がコントロールする|›{Do.0.Sel.Each.0.Of+:npraw}{Do.0.Sel.Each.0.N:count}と{Do.0.Sel.Each.1.Of+:npraw}{Do.0.Sel.Each.1.N:count}‹を|›選択する", EN: "your opponent selects {Do.0.Sel.Each.0.N:count} {Do.0.Sel.Each.0.Of+:npraw}‹| they control› and {Do.0.Sel.Each.1.N:count} {Do.0.Sel.Each.1.Of+:npraw} they control", Node: theirs},
 		{ID: "the one that was dulled", NT: "ref", JA: "ダルにした‹カード|フォワード|バックアップ|モンスター|キャラクター›", EN: "the dulled card | the ‹dull|dulled› ‹Forward|Backup|Monster|Character›", Node: text.Done("acted")},
-		{ID: "of the named Job or another", NT: "mod", JA: "‹宣言した|指定した|選択した›ジョブ‹か|と›{Or.1.Has.0.Value:trait}の", EN: "… ‹of|with› ‹the named|named› Job ‹and|or|and/or› {Or.1.Has.0.Value:trait}", Node: ability.Filter{Or: []ability.Filter{named(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
+		{Quiet: true, ID: "of the named Job and of another", NT: "mod", EN: "… ‹of|with› ‹the named|named› Job ‹and|and/or› {Or.1.Has.0.Value:trait}", Node: ability.Filter{Or: []ability.Filter{named(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
 		{ID: "controls all three", NT: "cond3", JA: "{Args.0.L.Of.Who=Args.1.L.Of.Who=Args.2.L.Of.Who:player}が{Args.0.L.Of.Has.0.Value:name}と{Args.1.L.Of.Has.0.Value:name}と{Args.2.L.Of.Has.0.Value:name}をコントロールしている", EN: "{Args.0.L.Of.Who=Args.1.L.Of.Who=Args.2.L.Of.Who:player} ‹controls~control› ‹|a ›{Args.0.L.Of.Has.0.Value:name}, ‹|a ›{Args.1.L.Of.Has.0.Value:name}‹|,› and ‹|a ›{Args.2.L.Of.Has.0.Value:name}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{called(), called(), called()}}},
 		{Quiet: true, ID: "they return it to their hand", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を‹|自身の|自分の›手札に戻す", EN: "your opponent returns {Do.0.What.Ref:ref} to their hand", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{How: ability.Return, To: text.At(ability.Hand_)}}}},
 		{ID: "damage to it and to its player", NT: "chain", JA: "{0.To:what}に{0.N:num}ダメージ‹を与え、|、›{1.To.Who:player}に{1.N:num}点‹の|›ダメージを与える", EN: "deal {0.To:what} {0.N:num} damage and ‹|deal ›{1.N:npoint} of damage to {1.To.Who:player} | deal {0.To:what} {0.N:num} damage and ‹|deal ›{1.To.Who:player} {1.N:npoint} of damage", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{}}, Needs: func(v any) bool {
