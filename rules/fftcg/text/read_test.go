@@ -77,7 +77,7 @@ var alike = [][2]string{
 	{"When Ren enters the field, choose up to 2 Forwards in your Break Zone. If the total of their power is 4000, play them onto the field.", "レンがフィールドに出たとき、あなたのブレイクゾーンにあるフォワードを最大2枚まで選ぶ。それらのパワーの合計が4000の場合、それらをフィールドに出す。"},
 	{"The damage dealt by your Summons to Forwards opponent controls cannot be reduced.", "あなたの召喚獣によって対戦相手のコントロールするフォワードに与えられるダメージは減らない。"},
 	{"During this turn, if you attacked with 3 or more Forwards you controlled, the cost for playing Ren onto the field is reduced by 2.", "このターン、あなたのコントロールするフォワードが3体以上アタックしていた場合、レンをフィールドに出すためのコストは2減る。"},
-	{"The Priming cost of the Characters you control can be paid with CP of any Element.", "あなたのコントロールするキャラクターの顕現コストは好きな属性のCPで支払うことができる。"},
+	{"The Priming cost of the Forwards you control can be paid with CP of any Element.", "あなたのコントロールするフォワードの顕現コストは好きな属性のCPで支払うことができる。"},
 	{"《0》: During this turn, if your abilities deal damage to a Forward, double the damage instead.", "《0》：このターン、あなたのアビリティによってフォワードにダメージを与える場合、代わりにそのダメージは2倍になる。"},
 	{"《0》: Choose 1 Forward. Place 1 毒 Counter on it. It gains Haste.", "《0》：フォワード1体を選ぶ。それに毒カウンターを1つ置き、ヘイストを与える。"},
 	// What is no battle damage is dealt by Summons or abilities; all of those that a card is one of; what is done once more.
