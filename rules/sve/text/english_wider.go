@@ -27,7 +27,7 @@ func widerRows() []text.Row {
 		{ID: "official nth in the deck", NT: "effect", EN: "put {What:o} into ‹your|its owner's› deck {To.N:ordinal} from the top", Node: &ability.Move{To: ability.Place{Zone: ability.Deck, Pos: ability.NthTop}}, Needs: text.FromSomewhere},
 		{ID: "official reveals of a shuffled deck", NT: "chain", EN: "shuffle {0.Place.Who=1.From.Who:poss}deck‹, then| and|, and› reveal the top {1.N:num} cards", Node: []ability.Effect{&ability.Shuffle{Place: text.At(ability.Deck)}, &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Bind: text.SlotNew}}},
 		{ID: "official those cards", NT: "ref", EN: "those cards", Node: it},
-		{ID: "official costs so many points", NT: "effect", EN: "{What:what} ‹costs|cost› {N:num} PP‹| to play›", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: text.PlacedCost},
+		{ID: "official costs so many points", NT: "effect", EN: "{What:what} ‹costs|cost› {N:num} PP‹| to play›", Node: &ability.CostChange{Verb: ability.Played, Op: ability.Set}, Needs: costsElse},
 		{ID: "official its player may", NT: "s6", EN: "its ‹controller|player› may {Do.0:effect}", Node: text.Clause{May: true, Actor: ability.Who{Side: ability.MasterOf, Of: it}, Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{ID: "official opponent may", NT: "s6", EN: "‹each|your› opponent may {Do.0:effect}", Node: text.Clause{May: true, Actor: text.Who(ability.Opponent), Do: []ability.Effect{nil}}, Needs: text.Actable},
 		{ID: "official one of two words", NT: "effect", EN: "give {Do.0.What=Else.0.What:what} {Do.0.Words:kw1} or {Else.0.Words:kw1}", Node: text.EitherWord(&ability.Give{}), Needs: text.GivenToRef},
@@ -107,4 +107,9 @@ func someOfEachFrom() (rows []text.Row) {
 		}
 	}
 	return rows
+}
+
+// costsElse: what lies somewhere, or was met; what this card costs, or is played for instead of its cost, has rows of its own.
+func costsElse(v any) bool {
+	return text.PlacedCost(v) && v.(*ability.CostChange).What.Ref.Kind != ability.This
 }
