@@ -478,20 +478,6 @@ func (r *resolver) plain(e ability.Effect) {
 	r.at.moves(was)
 }
 
-// hitsAnother tells whether an event is an attack, or that something is destroyed in one, or that the battle of this card is
-// over: there is another in it.
-func hitsAnother(e *ability.Event) bool {
-	switch e.Verb {
-	case ability.AttackV:
-		return true
-	case ability.Destroyed:
-		return e.Kind == ability.CombatDamage || e.Kind == ability.AttackDamage
-	case ability.PhaseEnded:
-		return e.Phase == ability.BattlePhase && e.Subj != nil && e.Subj.Ref == ThisRef
-	}
-	return false
-}
-
 // refs resolves every reference inside a node.
 func (r *resolver) refs(v reflect.Value) {
 	if v.Type() == refType {
@@ -589,15 +575,4 @@ func (r *resolver) refs(v reflect.Value) {
 			}
 		}
 	}
-}
-
-// ofItself tells whether all that holds is said of the card itself.
-func ofItself(es []ability.Effect) bool {
-	return !slices.ContainsFunc(es, func(e ability.Effect) bool {
-		if f, is := e.(*ability.If); is {
-			return !ofItself(f.Then) || !ofItself(f.Else)
-		}
-		w := ability.ActsOn(e)
-		return w == nil || w.Sel != nil || w.Ref != ThisRef
-	})
 }
