@@ -106,7 +106,7 @@ func (p *Parser) bareTrait(pos int) int {
 	if !p.Game.Lex.BareTraits || !first && p.Text[pos-1] != ' ' {
 		return pos
 	}
-	end, coined := pos, false // coined: written as no other word is, so that capitals behind it belong to it: iM@S CG
+	end, coined := pos, false // coined: written as no other word is, so that capitals behind it belong to it: yU@G XY
 	for words := 0; words < maxTraitWords; words++ {
 		from := end
 		for end < len(p.Text) && (IsLetter(p.Text[end]) || end > from && (p.Text[end] == '-' || p.Text[end] == '\'' || p.Text[end] == '@')) {

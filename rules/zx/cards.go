@@ -115,15 +115,3 @@ func (game) State(k *B, s ability.State, r ref) bool {
 
 // Vacuous: what is done no times is not done. [102.4]
 func (game) Vacuous(ability.Zone) bool { return false }
-
-// forcesOf lists the forces of a card. [312.3b]
-func forcesOf(k *B, r ref) (out []ref) {
-	for _, s := range [...]seat{0, 1} {
-		for _, id := range k.State.List(zoneForce, s) {
-			if k.State.Cards[id].Host == r {
-				out = append(out, k.State.Ref(id))
-			}
-		}
-	}
-	return out
-}

@@ -1,14 +1,11 @@
 package text
 
 import (
-	"slices"
-	"strings"
-
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
 
-// What cards of the newer sets say besides: of parties of so many, of all that a player controls, of what shares an Element that was
+// What cards of the newer sets say besides: of parties of so many, of what shares an Element that was
 // paid or named, and of costs that are paid in another way.
 
 // newerRows are those rows.
@@ -121,39 +118,10 @@ func threeOf(op ability.CountOp) *ability.Select {
 
 // parseHues reads Elements with any of which something is paid: Fire CP, Ice CP, or Lightning; 火属性か氷属性か雷属性.
 func parseHues(p *text.Parser, pos int, add func(int, any)) {
-	between := [...][]string{{"か", "や", "か、"}, {" or ", ", or ", ", ", " cp or ", " cp, or ", " cp, "}}[p.Lang]
-	var more func(pos int, list []string)
-	more = func(pos int, list []string) {
-		for _, r := range p.At(p.Game.Table.Nonterminal("class"), pos) {
-			now := append(slices.Clip(list), r.Val.(string))
-			if len(now) > 1 {
-				add(r.End, now)
-			}
-			for _, s := range between {
-				if len(now) < 8 && p.HasString(r.End, s) {
-					more(r.End+len([]rune(s)), now)
-				}
-			}
-		}
-	}
-	more(pos, nil)
+	parseEither(p, pos, [...][]string{{"か", "や", "か、"}, {" or ", ", or ", ", ", " cp or ", " cp, or ", " cp, "}}[p.Lang], "", add)
 }
 
-func printHues(w *text.Printer, v any) (string, bool) {
-	list, ok := v.([]string)
-	if !ok || len(list) < 2 {
-		return "", false
-	}
-	var out []string
-	for _, s := range list {
-		name, ok := w.Named("class", s)
-		if !ok {
-			return "", false
-		}
-		out = append(out, name)
-	}
-	return strings.Join(out, text.Pick(w.Lang, "か", " or ")), true
-}
+func printHues(w *text.Printer, v any) (string, bool) { return printEither(w, v, "") }
 
 // parseHuedTwice reads an Element that is said of Summons and of abilities: Fire Summons or Fire abilities.
 func parseHuedTwice(p *text.Parser, pos int, add func(int, any)) {

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -80,11 +81,11 @@ func paidRows(words *wing.Lexicon) []text.Row {
 	}
 	for _, e := range words.Classes {
 		en := text.Capital(e.EN)
-		rows = append(rows, text.Row{ID: "makes " + e.ID, NT: "effect", JA: "{What:what}は" + e.JA + "属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce " + en + " CP", Node: &ability.Give{Words: []string{"makes " + e.ID}}})
+		rows = append(rows, text.Row{ID: "makes " + e.ID, NT: "effect", JA: "{What:what}は" + e.JA + "属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce " + en + " CP", Node: &ability.Give{Words: []string{makes + e.ID}}})
 	}
 	bright := []string{"fire", "ice", "wind", "earth", "lightning", "water"}
 	for i := range bright {
-		bright[i] = "makes " + bright[i]
+		bright[i] = makes + bright[i]
 	}
 	rows = append(rows, text.Row{Quiet: true, ID: "makes all but two", NT: "effect", JA: "{What:what}は光‹属性|›‹と|か|や›闇‹属性|›以外の‹すべての|好きな|›属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce CP of any Element ‹other than|except› Light ‹or|and› Dark", Node: &ability.Give{Words: bright}})
 	rows = append(rows, text.Row{ID: "makes either", NT: "effect", JA: "{What:what}は{Words:makes}のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce {Words:makes} CP", Node: &ability.Give{}})
@@ -105,16 +106,24 @@ func paidRows(words *wing.Lexicon) []text.Row {
 // thisOrMet: it is said of this card, or of one that was met before.
 func thisOrMet(r ability.Ref) bool { return r == text.ThisRef || r.Kind == ability.Slot }
 
+// makes stands before an element in the data of what a card produces.
+const makes = "makes "
+
 // parseMakes reads elements of which either is produced; one has a row of its own.
 func parseMakes(p *text.Parser, pos int, add func(int, any)) {
+	parseEither(p, pos, [...][]string{{"か", "や", "と"}, {" or ", ", ", ", or ", " and "}}[p.Lang], makes, add)
+}
+
+// parseEither reads two elements or more with one of these between any two; as stands before each of them in the data.
+func parseEither(p *text.Parser, pos int, between []string, as string, add func(int, any)) {
 	var more func(pos int, list []string)
 	more = func(pos int, list []string) {
 		for _, r := range p.At(p.Game.Table.Nonterminal("class"), pos) {
-			now := append(append([]string(nil), list...), "makes "+r.Val.(string))
+			now := append(slices.Clip(list), as+r.Val.(string))
 			if len(now) > 1 {
 				add(r.End, now)
 			}
-			for _, s := range [...][]string{{"か", "や", "と"}, {" or ", ", ", ", or ", " and "}}[p.Lang] {
+			for _, s := range between {
 				if len(now) < 8 && p.HasString(r.End, s) {
 					more(r.End+len([]rune(s)), now)
 				}
@@ -124,22 +133,25 @@ func parseMakes(p *text.Parser, pos int, add func(int, any)) {
 	more(pos, nil)
 }
 
-func printMakes(w *text.Printer, v any) (string, bool) {
+// printEither prints them; false: not all of them have that before them.
+func printEither(w *text.Printer, v any, as string) (string, bool) {
 	list, ok := v.([]string)
 	if !ok || len(list) < 2 {
 		return "", false
 	}
 	var out []string
 	for _, s := range list {
-		e, makes := strings.CutPrefix(s, "makes ")
-		name, ok := w.Named("class", e)
-		if !makes || !ok {
+		element, is := strings.CutPrefix(s, as)
+		name, named := w.Named("class", element)
+		if !is || !named {
 			return "", false
 		}
 		out = append(out, name)
 	}
 	return strings.Join(out, text.Pick(w.Lang, "か", " or ")), true
 }
+
+func printMakes(w *text.Printer, v any) (string, bool) { return printEither(w, v, makes) }
 
 // yours are cards that you cast, whichever they are.
 func yours() ability.What {

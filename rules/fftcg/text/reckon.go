@@ -105,11 +105,3 @@ func besides(cmp ability.Cmp, n ability.Amount) ability.Cond {
 	c.L.Of = othersOf()
 	return c
 }
-
-// handsCompared is that one player holds more cards than another.
-func handsCompared(more, fewer ability.Side) ability.Cond {
-	in := func(s ability.Side) ability.Amount {
-		return ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Who: text.Who(s), Zone: []ability.Zone{ability.Hand_}}}
-	}
-	return ability.Cond{Op: ability.Compare, L: in(more), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{in(fewer), ability.N(1)}}}
-}
