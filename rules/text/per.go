@@ -301,6 +301,9 @@ func saysRef(v reflect.Value, is func(ability.Ref) bool) (found bool) {
 // effect; HP100につき too, where that is said.
 func (x *Lexicon) PerOf(e ability.Effect) *ability.Amount {
 	ns := numbersOf(e)
+	if _, is := e.(*ability.Select); is && len(ns) == 1 && ns[0].Op != ability.Mul && ns[0].Op != ability.Div {
+		return nil // X of them
+	}
 	if x.PerEach {
 		if per := perAny(ns); per != nil {
 			return per
