@@ -135,25 +135,26 @@ type Lexicon struct {
 	Given          []string                 // behind the quotes of a name they are those of an ability: 『【疾走】』を持つ
 	OfItself       [langs]string            // begins what is said of the card that is given it: 「これは攻撃されない」
 
-	Gathers    bool                  // "them", behind what is done to all of a sort, are those; "it" may be the card itself
-	BareNames  bool                  // in English a name that the packs have may stand without quotes
-	Itself     bool                  // in English "it", where it means nothing else, is the card that spoke of itself last
-	BareTraits bool                  // in English a trait may stand without brackets: a Tide follower
-	Commas     bool                  // a comma alone parts what is done, where there is more to come
-	Riders     []string              // what parentheses begin with that say more than a reminder
-	Bounding   []string              // what they say somewhere that bounds a number: such are no reminders either
-	Reminders  []string              // what parentheses begin with that only remind, though they bound something or stand within a sentence
-	Notes      bool                  // whole sentences in parentheses only remind, by a rule of the game
-	Shared     bool                  // the noun behind alternatives is that of all of them, and a trait may be one
-	Traitless  ability.Kinds         // kinds whose cards have no traits: 【ジョブ】か召喚獣 are two nouns
-	Whole      bool                  // what is done instead, for a cost, or so often is said in whole sentences
-	May        string                // how what may be done ends: もよい; empty: よい
-	Reach      Reach                 // how far a condition reaches
-	Points     ability.Zone          // of whose cards so many points are said; none: of no zone
-	InsteadOn  bool                  // in Japanese what stands behind 代わりに is done in its place, too, as far as a condition reaches
-	byName     [langs]map[string]int // icon by folded name
-	words      [langs][]string       // its own words
-	World      *World                // what the rules of the game let happen
+	Gathers    bool                   // "them", behind what is done to all of a sort, are those; "it" may be the card itself
+	BareNames  bool                   // in English a name that the packs have may stand without quotes
+	Itself     bool                   // in English "it", where it means nothing else, is the card that spoke of itself last
+	BareTraits bool                   // in English a trait may stand without brackets: a Tide follower
+	Commas     bool                   // a comma alone parts what is done, where there is more to come
+	Riders     []string               // what parentheses begin with that say more than a reminder
+	AtOnce     func(*ability.If) bool // the conditions that a row says with what is done in either case, in one sentence; nil: none
+	Bounding   []string               // what they say somewhere that bounds a number: such are no reminders either
+	Reminders  []string               // what parentheses begin with that only remind, though they bound something or stand within a sentence
+	Notes      bool                   // whole sentences in parentheses only remind, by a rule of the game
+	Shared     bool                   // the noun behind alternatives is that of all of them, and a trait may be one
+	Traitless  ability.Kinds          // kinds whose cards have no traits: 【ジョブ】か召喚獣 are two nouns
+	Whole      bool                   // what is done instead, for a cost, or so often is said in whole sentences
+	May        string                 // how what may be done ends: もよい; empty: よい
+	Reach      Reach                  // how far a condition reaches
+	Points     ability.Zone           // of whose cards so many points are said; none: of no zone
+	InsteadOn  bool                   // in Japanese what stands behind 代わりに is done in its place, too, as far as a condition reaches
+	byName     [langs]map[string]int  // icon by folded name
+	words      [langs][]string        // its own words
+	World      *World                 // what the rules of the game let happen
 }
 
 // TokenWord is a word with a name in brackets behind it: ジョブ【剣士】, [Job (Samurai)].

@@ -186,7 +186,20 @@ func (x *Lexicon) withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 					}
 				}
 			}
-			if end < len(n.R) && !x.rider(n.R[i:end+1]) && !x.saysMore(n, i, end) {
+			if end < len(n.R) && x.rider(n.R[i:end+1]) {
+				stop := rune(0)
+				if !number(n.R[i : end+1]) {
+					stop = out.endsSentence()
+				}
+				for ; i <= end; i++ {
+					out.Add(n.R[i], n.From[i], n.To[i], n.Icons[i])
+				}
+				if stop != 0 && (i == len(n.R) || n.R[i] != stop) {
+					out.Add(stop, n.To[end], n.To[end], false)
+				}
+				continue
+			}
+			if end < len(n.R) && !x.saysMore(n, i, end) {
 				drop(n.Slice(i, end+1))
 				if i = end + 1; i < len(n.R) && n.R[i] == ' ' && len(out.R) > 0 && out.R[len(out.R)-1] == ' ' {
 					i++
@@ -200,11 +213,33 @@ func (x *Lexicon) withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 	return out.Trim()
 }
 
+// endsSentence takes the full stop, and the space behind it, off the end of a text, so that what stands in parentheses behind it is of
+// the same sentence; 0: it ends without one.
+func (n *Normal) endsSentence() (stop rune) {
+	last := len(n.R)
+	if last > 0 && n.R[last-1] == ' ' {
+		last--
+	}
+	if last == 0 || n.R[last-1] != '。' && n.R[last-1] != '.' {
+		return 0
+	}
+	stop = n.R[last-1]
+	spaced := last < len(n.R)
+	*n = *n.Slice(0, last-1)
+	if spaced {
+		n.Add(' ', n.To[last-2], n.To[last-2], false)
+	}
+	return stop
+}
+
 // riders are what parentheses say that changes what is meant.
 var riders = []string{"(端数", "(0にはならない)", "(it cannot become 0)", "(1以下にはならない)", "(it cannot become 1 or less)", "(up to ", "(最大"}
 
+// number tells whether there is nothing but a number in parentheses.
+func number(r []rune) bool { return strings.Trim(string(r), "()0123456789") == "" }
+
 func (x *Lexicon) rider(r []rune) bool {
-	if strings.Trim(string(r), "()0123456789") == "" {
+	if number(r) {
 		return true // a number reminds of nothing: (2): may be a cost
 	}
 	low := strings.ToLower(string(r))

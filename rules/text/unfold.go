@@ -122,6 +122,10 @@ func (u *unfolder) repeat(r *ability.Repeat) bool {
 }
 
 func (u *unfolder) condition(e *ability.If) bool {
+	if u.x.AtOnce != nil && u.x.AtOnce(e) {
+		u.out = append(u.out, u.x.plain(e))
+		return true
+	}
 	if next := otherOf(e); next != nil {
 		return u.condition(&ability.If{Node: e.Node, Cond: e.Cond, Then: e.Then}) && !u.tied && u.condition(next)
 	}

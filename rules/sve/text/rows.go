@@ -69,7 +69,6 @@ func sveOwn() []text.Row {
 		{ID: "its attack", NT: "refstat", JA: "攻撃力", EN: "attack", Node: ability.Attack},
 		{ID: "its life", NT: "refstat", JA: "体力", EN: "life", Node: ability.LifeStat},
 		{ID: "lesson", NT: "cost", JA: "{0.Do.What.Sel.N.N:lesson}", EN: "{0.Do.What.Sel.N.N:lesson}", Node: []ability.Cost{{Do: lessonMove()}}},
-		{Quiet: true, ID: "stack up", NT: "effect", JA: "‹|自分の場の›【スタック】を+{N:num}する", EN: "[stack] +{N:num} | add [stack] +{N:num}", Node: &ability.Mark{What: stackCard(), Name: stackCounter}},
 		{ID: "this amulet", NT: "ref", JA: "このアミュレット", EN: "this amulet", Node: ability.Ref{Kind: ability.This, As: ability.Amulet}},
 
 		{ID: "points more", NT: "sentence", JA: "これをプレイする際、追加‹コストとして|で›{AddCost.0.N:costnum}を支払って‹よい|もよい› | これをプレイする際‹、|›コストを+{AddCost.0.N:num}して‹よい|もよい›", EN: "as an optional additional cost to play this, pay {AddCost.0.N:costnum}", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional, Res: ability.PP}}}},
