@@ -85,9 +85,19 @@ func (g *Game) fold(cs []Clause, stands bool, l Lang) (Body, string) {
 		}
 	}
 	cs = eachTakes(foundThere(lookedAtFirst(saidOnce(cs), f.reach)))
+	if l == EN && f.reach == ReachRest {
+		cs = takenIfSo(cs)
+	}
 	if looksApart(cs) {
 		f.fail("what one player looked at, or the other?")
 		return f.Body, f.failed
+	}
+	if l == EN && g.Lex.Itself {
+		for i := range cs {
+			if cs[i], doubtful = sameBreath(cs[i]); doubtful {
+				f.fail("it, of two things in one sentence")
+			}
+		}
 	}
 	for i := range cs {
 		if f.paying != nil && !cs[i].Did && !cs[i].DidNot { // …を支払ってよい。1枚引く: whether it is paid or not?

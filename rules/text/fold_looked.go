@@ -68,6 +68,30 @@ func looksApart(cs []Clause) bool {
 	return false
 }
 
+// takenIfSo has the one card that was looked at be taken from among what was looked at, where it may be if it is of a kind and more is
+// said behind that: "look at the top card of your deck. If it's an Elf, you may reveal it and add it to your hand. Draw a card."
+// What comes behind is done in any case, as behind the same words about several cards, though a condition reaches on in that game.
+func takenIfSo(cs []Clause) []Clause {
+	for i := 0; i+2 < len(cs); i++ {
+		c := cs[i+1]
+		if len(cs[i].Do) != 1 || c.If == nil || len(c.Do) != 1 || !Equal(c, Clause{If: c.If, May: true, Do: c.Do, from: c.from, to: c.to}) {
+			continue
+		}
+		look, looked := cs[i].Do[0].(*ability.Look)
+		m, moves := c.Do[0].(*ability.Move)
+		if !looked || look.N == nil || !Equal(*look.N, ability.N(1)) || !moves || !IsIt(m.What.Ref) || !Equal(*c.If, ability.Cond{Op: ability.Is, Ref: c.If.Ref, Of: c.If.Of}) || !IsIt(c.If.Ref) {
+			continue
+		}
+		one := Clone(m).(*ability.Move)
+		of := Clone(*c.If.Of).(ability.Filter)
+		of.Rel = append(of.Rel, Related(ability.InSlot, BindRef(SlotLook)).Rel...)
+		one.What = ability.What{Sel: &ability.Selector{N: One(), Of: of}}
+		cs = slices.Clone(cs)
+		cs[i+1].If, cs[i+1].Do = nil, []ability.Effect{one}
+	}
+	return cs
+}
+
 // takesTurns tells whether something is done by each player, or by whoever's turn it is, with what is theirs.
 func takesTurns(w ability.Who) bool { return w.Side == ability.Each || w.Side == ability.TurnPlayer }
 

@@ -123,3 +123,30 @@ func toAnother(e ability.Effect) bool {
 	w := ability.ActsOn(e)
 	return w != nil && w.Sel != nil && w.Sel.N.Op != ability.All && another(&w.Sel.Of)
 }
+
+// sameBreath has "it" be this card behind what is done to this card in the same sentence: "give this follower Storm and deal it 1
+// damage". In doubt it is if something else is chosen before in that sentence.
+func sameBreath(c Clause) (_ Clause, doubt bool) {
+	for i, e := range c.Do {
+		_, selects := e.(*ability.Select)
+		w := ability.ActsOn(e)
+		if doubt = doubt || selects || w != nil && w.Sel != nil; w == nil || w.Ref.Kind != ability.This || !slices.ContainsFunc(c.Do[i+1:], func(e ability.Effect) bool { return onIt(e) }) {
+			continue
+		}
+		c.Do = slices.Clone(c.Do)
+		for k := i + 1; k < len(c.Do) && (ability.ActsOn(c.Do[k]) != nil); k++ {
+			if onIt(c.Do[k]) {
+				c.Do[k] = Clone(c.Do[k]).(ability.Effect)
+				ability.ActsOn(c.Do[k]).Ref = ThisRef
+			}
+		}
+		return c, doubt
+	}
+	return c, false
+}
+
+// onIt tells whether something is done to "it".
+func onIt(e ability.Effect) bool {
+	w := ability.ActsOn(e)
+	return w != nil && IsIt(w.Ref)
+}

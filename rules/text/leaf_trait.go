@@ -3,6 +3,7 @@ package text
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"gotaku/rules/ability"
 )
@@ -76,7 +77,7 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 		}
 		if c == '・' && i > pos {
 			s := string(p.Text[pos:i])
-			plain := figures == 0 && !strings.ContainsAny(s, "のをがはにでとかもやへ") && !p.Game.Lex.isKind(s) && !p.Game.Lex.isClass(s) && !saysDone(p.Text[pos:i]) && !saysMore(s)
+			plain := figures == 0 && !strings.ContainsAny(without(s, pos, p.inWord), "のをがはにでとかもやへ") && !p.Game.Lex.isKind(s) && !p.Game.Lex.isClass(s) && !saysDone(p.Text[pos:i]) && !saysMore(s)
 			if plain || figures == i-pos || p.Game.knowsTrait(s) {
 				add(i+1, s)
 			}
@@ -177,6 +178,9 @@ func parseTraitRun(p *Parser, pos int, add func(int, any)) {
 		if figures > 0 && i > pos+figures {
 			return // a number and what it counts
 		}
+		if p.inWord(pos, i) {
+			continue
+		}
 		if i > pos && (c == 'か' && !p.HasString(i, "から") || p.HasString(i, "としても") || p.HasString(i, "タイプ")) {
 			if s := string(p.Text[pos:i]); !p.Game.Lex.isKind(s) && (!saysDone(p.Text[pos:i]) && !saysMore(s) && !p.Game.Lex.isClass(s) || p.Game.knowsTrait(s)) {
 				add(i, s)
@@ -187,6 +191,23 @@ func parseTraitRun(p *Parser, pos int, add func(int, any)) {
 			return
 		}
 	}
+}
+
+// inWord tells whether the か at i is a letter of the trait that begins at pos, and does not part two of them: it stands behind a single
+// letter, of which no trait consists, and before another, both of the syllabary that it is of.
+func (p *Parser) inWord(pos, i int) bool {
+	return i == pos+1 && i+1 < len(p.Text) && p.Text[i] == 'か' && unicode.Is(unicode.Hiragana, p.Text[pos]) && unicode.Is(unicode.Hiragana, p.Text[i+1])
+}
+
+// without is a run of text that begins at pos without the letters that some are told to be.
+func without(s string, pos int, skip func(pos, i int) bool) string {
+	var out []rune
+	for k, c := range []rune(s) {
+		if !skip(pos, pos+k) {
+			out = append(out, c)
+		}
+	}
+	return string(out)
 }
 
 func (g *Game) knowsTrait(s string) bool {

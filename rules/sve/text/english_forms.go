@@ -26,7 +26,7 @@ func formRows() []text.Row {
 		{ID: "official its stat becomes", NT: "effect", EN: "‹its|their› {Stat:statname} ‹becomes|become|is set to|are set to› {N:num}", Node: setIt()},
 		{ID: "official stat changed", NT: "effect", EN: "change {What.Ref:ref}'s {Stat:statname} to {N:num} | {What.Ref:ref}'s {Stat:statname} becomes {N:num}", Node: set()},
 		{ID: "official stat of all set", NT: "effect", EN: "‹set|change› the {Stat:statname} of {What:what} to {N:num}", Node: set()},
-		{ID: "official their leader's life set", NT: "effect", EN: "‹set|change› your opponent's leader's life to {N:num} | your opponent's leader's life becomes {N:num}", Node: &ability.Change{What: theirLeader(), Stat: ability.LifeStat, Op: ability.Set}},
+		{ID: "official their leader's life set", NT: "effect", EN: "‹set|change› your opponent's leader's life to {N:num} | your opponent's leader's life becomes {N:num}", Node: &ability.Change{What: theirLeaders(), Stat: ability.LifeStat, Op: ability.Set}},
 		{ID: "official own leader's life set", NT: "effect", EN: "change your leader's life to {N:num} | your leader's life becomes {N:num}", Node: &ability.Change{What: ownLeader(), Stat: ability.LifeStat, Op: ability.Set}},
 		{ID: "official leader's life lowered", NT: "effect", EN: "‹reduce|decrease› your leader's life by {N:num}", Node: &ability.Change{What: ownLeader(), Stat: ability.LifeStat, Op: ability.Sub}},
 		{ID: "official leader's life raised", NT: "effect", EN: "increase your leader's life by {N:num}", Node: &ability.Change{What: ownLeader(), Stat: ability.LifeStat}},
@@ -128,10 +128,10 @@ func selectedCosts() (rows []text.Row) {
 // addsThings: something is paid that is chosen, and nothing that was met.
 func addsThings(v any) bool { return ability.ActsOn(v.(text.Clause).AddCost[0].Do).Sel != nil }
 
-// theirLeader is the opponent's.
-func theirLeader() ability.What {
+// theirLeaders is the opponent's.
+func theirLeaders() ability.What {
 	w := ownLeader()
-	w.Sel.Of.Who = text.Who(ability.Opponent)
+	w.Sel.Of.Who, w.Sel.N = text.Who(ability.Opponent), ability.Count{Op: ability.All}
 	return w
 }
 

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -498,4 +499,15 @@ func withCosts(c *text.Compiler, n *text.Normal) bool {
 	}
 	at := text.Colon(n)
 	return at > 0 && !strings.ContainsAny(string(n.R[:at]), ".。\n")
+}
+
+// evolveCards says of what official English calls evolved followers in an evolve deck, where nothing has evolved, that they are evolve
+// cards. SVE 2.3.3, 4.6.2
+func evolveCards(v reflect.Value) {
+	if f, is := text.Is[ability.Filter](v); is && v.CanSet() && slices.Equal(f.Zone, []ability.Zone{ability.EvolveDeck}) && slices.Contains(f.Is, ability.Evolved) {
+		f.Kind |= ability.EvolveCard
+		f.Is = slices.DeleteFunc(slices.Clone(f.Is), func(s ability.State) bool { return s == ability.Evolved })
+		v.Set(reflect.ValueOf(f))
+	}
+	text.EachField(v, evolveCards)
 }

@@ -37,6 +37,7 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 		shuffledOnce(reflect.ValueOf(a).Elem())
 	}
 	ability.Walk(a, fromHand)
+	evolveCards(reflect.ValueOf(a).Elem())
 	driven := false
 	ability.Walk(a, func(e ability.Effect) {
 		g, is := e.(*ability.Give)
