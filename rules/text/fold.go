@@ -67,11 +67,12 @@ type folder struct {
 	only     bool              // the sentence before had its condition behind it: what comes next could not be told from what that holds for
 
 	points   ability.Zone    // whose cards are points
+	apart    bool            // a sentence that speaks of nothing in the one before it, which has a condition, is done in any case
 	repeated *ability.Repeat // what 下記を2回くり返す does: all that is said behind it
 }
 
 func (g *Game) fold(cs []Clause, stands bool, l Lang) (Body, string) {
-	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, spells: g.Lex.Spells, points: g.Lex.Points, onward: l == JA && g.Lex.InsteadOn}
+	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, spells: g.Lex.Spells, points: g.Lex.Points, apart: g.Lex.Apart[l], onward: l == JA && g.Lex.InsteadOn}
 	f.base, f.cur = &f.Do, &f.Do
 	cs, doubtful := afterwards(cs, f.reach)
 	if doubtful {
@@ -240,8 +241,21 @@ func (f *folder) costsItself(c Clause) Clause {
 	return c
 }
 
+// free tells whether a sentence stands behind one with a condition, and goes on with nothing of that.
+func (f *folder) free(c Clause) bool {
+	list := *f.base
+	if len(list) == 0 || f.cur == f.base || len(c.Do) == 0 || c.If != nil || c.Did || c.DidNot || c.Otherwise || c.More || c.Further || c.Instead || RefersBack(c.Do) {
+		return false
+	}
+	asked, is := list[len(list)-1].(*ability.If)
+	return is && f.cur == &asked.Then && asked.Cond.Word == "" && len(asked.Else) == 0
+}
+
 func (f *folder) clause(c Clause) {
 	c = f.costsItself(f.stillX(c))
+	if c.Anyhow || f.apart && f.free(c) {
+		f.cur, f.asked, c.Anyhow = f.base, nil, false
+	}
 	if c.AsPlayed && c.Instead && !f.lessInstead(&c) {
 		f.fail("a cost instead of what it is not")
 		return

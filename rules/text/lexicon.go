@@ -123,6 +123,7 @@ type Lexicon struct {
 	LaterTimes     bool                     // what waits for a time says whether it happens once or each time
 	Stays          bool                     // a card may stay that an effect would destroy or return, so that what was destroyed is not what was chosen
 	Onward         bool                     // sentences that a condition still holds for are printed joined to it, or with その後
+	Apart          [langs]bool              // where conditions reach on, a sentence that goes on with nothing of the one that has it is done in any case, but with さらに
 	EveryTime      bool                     // たび is said where it is meant, and not only read
 	Had            bool                     // このターン、…していた and … this turn are asked of whatever happens; what did something this turn is told from other things
 	InOrder        bool                     // of two conditions of which only one can be so the second is asked when it is reached, and the first may have made it so

@@ -445,12 +445,22 @@ func (w *Printer) sentences(cs []Clause) (string, bool) {
 	var b strings.Builder
 	last, within := lastDone(cs), w.goesOn
 	defer func() { w.goesOn = within }()
+	held := false // by a condition in words
 	for i, reached := 0, false; i < len(cs); {
 		w.goesOn = within || i < last
+		free := w.Game.Lex.Apart[w.Lang] && len(cs[i].Do) > 0 && !RefersBack(cs[i].Do)
+		if held && free && cs[i].Anyhow {
+			cs = slices.Clone(cs)
+			held, cs[i].Anyhow = false, false
+		}
 		s, n, ok := w.breath(cs[i:], reached)
 		if !ok {
 			return "", false
 		}
+		if held = held && !reaches(cs[i]) && !cs[i].Anyhow; held && free {
+			s = Pick(w.Lang, "さらに、"+s, "Also, "+Uncapital(s))
+		}
+		held = held || cs[i].If != nil && cs[i].If.Word == "" && !cs[i].Otherwise
 		if i > 0 && w.Lang == EN {
 			b.WriteByte(' ')
 		}

@@ -45,6 +45,7 @@ type Clause struct {
 	AddCost     []ability.Cost  // 追加コストとして
 	CardNeeds   *ability.Cond   // これは…なら、プレイできない, as what it needs
 	More        bool            // さらに, behind a condition that holds for it too
+	Anyhow      bool            // いずれの場合も: the condition before does not reach it
 	PerLast     bool            // Per multiplies the last effect only
 	Most        *ability.Amount // (最大5): what Per makes of it comes to no more
 	Janken      int32           // じゃんけんして勝てば: so many of them before it
@@ -158,6 +159,7 @@ var sentenceRows = []Row{
 	{Quiet: true, ID: "was stats", NT: "was", JA: "{Stat:staticon}{Op:pm}{N:num}/{Also.0.Stat:staticon}{Also.0.Op:pm}{Also.0.N:num}", Node: &ability.Change{Also: []ability.StatOp{{}}}},
 	{Quiet: true, ID: "was so many", NT: "was", JA: "{N:count}", Node: &ability.Modes{}},
 	{ID: "paid instead", NT: "s3", JA: "{Cost:costs}：‹代わりに|かわりに›‹|、›{+:s3i}", EN: "{Cost:costs}: instead, {+:s3i}", Node: Clause{Instead: true}, Needs: ofThisText},
+	{ID: "either way", NT: "sentence", JA: "いずれの場合も、{+:s1}", EN: "in either case, {+:s1}", Node: Clause{Anyhow: true}},
 	{ID: "further", NT: "s3", JA: "さらに{Do.0:partial}", EN: "further, {Do.0:partial}", Node: Clause{Further: true, Do: []ability.Effect{nil}}},
 	{ID: "paid", NT: "s3", JA: "{Cost:costs}：{+:s4}", EN: "{Cost:costs}: {+:s4}", Node: Clause{}, Needs: func(v any) bool { return len(v.(Clause).Cost) > 0 }},
 	{ID: "free", NT: "s3", JA: "{_:s4}", EN: "{_:s4}"},

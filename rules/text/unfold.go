@@ -39,9 +39,11 @@ func (u *unfolder) list(es []ability.Effect) bool {
 			}
 			continue
 		case *ability.Try:
-			if u.open || !u.try(e) {
+			first, anyhow := len(u.out), u.behindIf(es[:i])
+			if u.open && !anyhow || !u.try(e) {
 				return false
 			}
+			u.out[first].Anyhow = anyhow
 			continue
 		}
 		if u.open && eitherWay(es, i) {
@@ -49,6 +51,12 @@ func (u *unfolder) list(es []ability.Effect) bool {
 			c.Apart = true
 			u.out = append(append(u.out, u.held...), c)
 			u.held = nil
+			continue
+		}
+		if u.behindIf(es[:i]) {
+			c := u.x.plain(es[i])
+			c.Anyhow, u.open = true, false
+			u.out = append(u.out, c)
 			continue
 		}
 		if u.open {
@@ -103,6 +111,11 @@ func (u *unfolder) list(es []ability.Effect) bool {
 		}
 	}
 	return true
+}
+
+// behindIf tells whether the last thing said is done only if something holds, and reaches what follows if that does not say otherwise.
+func (u *unfolder) behindIf(es []ability.Effect) bool {
+	return u.open && !u.tied && len(u.held) == 0 && u.x.Reach == ReachRest && len(es) > 0 && isIf(es[len(es)-1])
 }
 
 // repeat is what fills a place, said of the sentence before, or what is said below.

@@ -99,7 +99,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー|のプレイヤー|のプレイヤーすべて›は‹、|›{Do.0:effect}"},
 		}).Plus(slices.Concat(sveOwn(), ofEitherName(), lifeRows(), further(), stacks(), inEither(zones(d.words)), typedRows(), raisedRows(), listedRows(), diceRows(), heldRows(), floorRows(), askedRows(), byAbilities(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), rewordedRows(), eitherEvents(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
 		InOrder: true, // 10.6.2.8.2
-		Reach:   text.ReachRest, InsteadOn: true, Had: true, PerPlayed: true, Repeats: true,
+		Reach:   text.ReachRest, Apart: apart(), InsteadOn: true, Had: true, PerPlayed: true, Repeats: true,
 		Holds:     []ability.Stat{ability.HandLimit},
 		Alone:     ability.Leader,
 		Living:    ability.Follower | ability.Leader,

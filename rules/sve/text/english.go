@@ -162,7 +162,7 @@ func joined(r []rune, i int) (words string, end int) {
 			return "it", end
 		}
 	}
-	if also := "Also, "; begins(r, i) && leads(r, i, also) && i+len(also) < len(r) {
+	if also := "Also, "; (i == 0 || r[i-1] == '\n') && leads(r, i, also) && i+len(also) < len(r) {
 		return strings.ToUpper(string(r[i+len(also)])), i + len(also) + 1
 	}
 	return "", 0

@@ -23,6 +23,7 @@ func officialRows() []text.Row {
 		{ID: "official one", NT: "numa", EN: "‹a|an›", Node: ability.N(1)},
 		{ID: "official enemy", NT: "mod", EN: "enemy ", Node: ability.Filter{Who: text.Who(ability.Opponent)}},
 		{ID: "official enemy leader", NT: "npfull", EN: "‹the |an |›enemy leader‹|s›", Node: ability.Filter{Kind: ability.Leader, Who: text.Who(ability.Opponent)}},
+		{Quiet: true, ID: "official also", NT: "sentence", EN: "also, {+:s2}", Node: text.Clause{More: true}},
 		{ID: "official each", NT: "selb", EN: "each {Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Asks: nil, Needs: text.CountedNoun},
 		{ID: "official another", NT: "selb", EN: "another {Of+:np}", Node: ability.Selector{N: text.One(), Of: text.Related(ability.Other, text.ThisRef)}},
 		{ID: "official damage", NT: "effect", EN: "deal {To:what} {N:num} damage", Node: &ability.Damage{}},

@@ -511,3 +511,9 @@ func evolveCards(v reflect.Value) {
 	}
 	text.EachField(v, evolveCards)
 }
+
+// apart tells that official English says of each sentence whether a condition is one for it, where Japanese has it reach on.
+func apart() (langs [2]bool) {
+	langs[text.EN] = true
+	return langs
+}
