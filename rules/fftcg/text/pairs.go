@@ -42,6 +42,10 @@ func pairRows() []text.Row {
 
 // pairLeaf reads and prints two things that are taken together, or of which one is.
 func pairLeaf(first, sep string, or bool) text.Leaf {
+	seps := []string{sep}
+	if !or {
+		seps = append(seps, ","+sep, " as well as ", ", as well as ")
+	}
 	return text.Leaf{
 		Parse: func(p *text.Parser, pos int, add func(int, any)) {
 			if p.Lang != text.EN {
@@ -49,10 +53,13 @@ func pairLeaf(first, sep string, or bool) text.Leaf {
 			}
 			t := p.Game.Table
 			for _, r := range p.At(t.Nonterminal(first), pos) {
-				from := r.End + len(sep)
-				if apart := "," + sep; p.HasString(r.End, apart) && !or {
-					from = r.End + len(apart)
-				} else if !p.HasString(r.End, sep) {
+				from := 0
+				for _, s := range seps {
+					if p.HasString(r.End, s) {
+						from = r.End + len(s)
+					}
+				}
+				if from == 0 {
 					continue
 				}
 				words := string(p.Text[pos:r.End])
