@@ -12,7 +12,11 @@ import (
 // lineGoesOn tells whether the line end at i stands within a sentence: what is before it is a word set apart, and the next line goes on
 // in the midst of a sentence, or with a noun for cards, which no sentence begins with.
 func (g *Game) lineGoesOn(n *Normal, src []rune, i int, l Lang) bool {
-	if last := len(n.R) - 1; l != EN || g.Lex.SetApart[0] == "" || last < 0 || n.R[last] != '】' || !n.Icons[last] {
+	last := len(n.R) - 1
+	for last >= 0 && n.R[last] == ' ' {
+		last--
+	}
+	if l != EN || g.Lex.SetApart[0] == "" || last < 0 || n.R[last] != '】' || !n.Icons[last] {
 		return false
 	}
 	for i < len(src) && unicode.IsSpace(src[i]) {

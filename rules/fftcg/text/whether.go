@@ -9,7 +9,7 @@ import (
 // breath with what they are of.
 
 // wayOrNot: that it was done by what is carried out is said of it, or understood.
-const wayOrNot = "‹| this way| by this effect| by this ability| due to this ability›"
+const wayOrNot = "‹ this way|| by this effect| by this ability| due to this ability›"
 
 // whetherRows are those rows.
 func whetherRows() (rows []text.Row) {
@@ -25,7 +25,7 @@ func whetherRows() (rows []text.Row) {
 		{ID: "is so or damaged", NT: "cond3", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.Is.0:stateword}であるかダメージを受けている", EN: is + "‹damaged|has ‹received|been dealt› damage›", Node: either(ability.Damaged)},
 		{ID: "is so or attacking", NT: "cond3", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.Is.0:stateword}であるかアタックしている", EN: is + "attacking", Node: either(ability.Attacking)},
 		{ID: "is so or blocking", NT: "cond3", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.Is.0:stateword}であるかブロックしている", EN: is + "blocking", Node: either(ability.Blocking)},
-		{ID: "it was broken", NT: "cond3", JA: "‹これにより|これによって|›それ‹が|を›‹ブレイクされた|ブレイクした›", EN: "‹it|that Forward|that Character|that card› ‹is|was› ‹broken|put into the Break Zone›" + wayOrNot, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed")}, R: ability.N(1)}},
+		{ID: "it was broken", NT: "cond3", JA: "‹これにより|これによって|›それ‹が|を›‹ブレイクされた|ブレイクした›", EN: "‹it|that Forward|that Character|that card› ‹is|was› ‹put into the Break Zone|broken›" + wayOrNot, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed")}, R: ability.N(1)}},
 	}
 	const by = "‹これにより|これによって|この効果で|この効果によって›"
 	for _, d := range []struct{ deed, ja, said string }{
