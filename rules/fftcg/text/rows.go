@@ -11,7 +11,7 @@ import (
 // fftcgOwn are the rows that only FF-TCG has. Digest sections 15 to 20, 26.
 func fftcgOwn(words *wing.Lexicon) []text.Row {
 	var rows []text.Row
-	for _, part := range [][]text.Row{wayRows(), oneOtherRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), removerRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), limitRows(), untilRows(), condRows(), askedRows(), barredRows(), steadyRows(), sortRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), listedRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), wordedRows(), termRows(), formRows(), undoneRows(), fewRows(), newerRows(), whenRows(), wordingRows(), whetherRows(), parcelRows(), older(), text.PredicateChains(ffEffects)} {
+	for _, part := range [][]text.Row{wayRows(), oneOtherRows(), saidRows(), sideRows(), measuredRows(), namingRows(), pairRows(), removerRows(), ffNouns(), ffEffects, ffFinds(), ffField(), ffRules, ffConditions, ffEvents, ffSentences, ffCosts, paidRows(words), dueRows(), limitRows(), untilRows(), condRows(), askedRows(), barredRows(), steadyRows(), sortRows(), printedRows(), countedRows(), harmRows(), lastingRows(), reckonRows(), listedRows(), replacedRows(), jointRows(), guardRows(), widerRows(), castRows(), wordedRows(), termRows(), formRows(), undoneRows(), fewRows(), newerRows(), whenRows(), wordingRows(), whetherRows(), parcelRows(), retargetRows(), older(), text.PredicateChains(ffEffects)} {
 		rows = append(rows, part...)
 	}
 	rows = append(rows, itsCost(rows)...)
