@@ -144,7 +144,7 @@ func (k *Kernel) Affordable(f *state.Frame) (priced, pays bool) {
 	was := f.Options
 	defer func() { f.Options = was }()
 	pays = settleable(k, f, lock(k, f, false))
-	option := 0
+	option, x := 0, k.ctxOf(f)
 	eachCost(k, f, func(c *ability.Cost) {
 		switch bit := uint32(insteadOf); c.Mode {
 		case ability.Optional:
@@ -154,6 +154,9 @@ func (k *Kernel) Affordable(f *state.Frame) (priced, pays bool) {
 			}
 			fallthrough
 		case ability.InsteadOf:
+			if !offered(x, c) {
+				return
+			}
 			f.Options = was | bit
 			pays = pays || settleable(k, f, lock(k, f, false))
 			f.Options = was
@@ -161,6 +164,9 @@ func (k *Kernel) Affordable(f *state.Frame) (priced, pays bool) {
 	})
 	return priced, pays
 }
+
+// offered says whether a cost may be paid, besides or instead, as things stand. Of those that are paid together the first one says it.
+func offered(x ctx, c *ability.Cost) bool { return c.If == nil || x.Holds(c.If) }
 
 // eachCost goes through the costs that the text of f prints.
 func eachCost(k *Kernel, f *state.Frame, do func(*ability.Cost)) {

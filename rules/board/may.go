@@ -208,6 +208,19 @@ func (b *Board) EachRule(m ability.RuleMode, d Deed, r, with state.Ref, want fun
 	}
 }
 
+// EachAbout goes through the effects of that mode that are about verb v done to r, whatever they say of what it is done with.
+func EachAbout(b *Board, m ability.RuleMode, v ability.Verb, r state.Ref, do func(*ability.Rule)) {
+	if !b.AnyRule(m, v) {
+		return
+	}
+	for i := range b.effects.rules {
+		a := &b.effects.rules[i]
+		if c, ok := a.Clause.(*ability.Rule); ok && c.Mode == m && c.Verb == v && b.concerns(a, r) && !b.Game.Immune(b, a.Text.By, a.Text.Src, r.ID) {
+			do(c)
+		}
+	}
+}
+
 // meant says whether d done to r is what With means of what a player may not do.
 func meant(a *Active, with *ability.Filter, d Deed, r state.Ref) bool {
 	f, ok := d.used(with)

@@ -74,7 +74,7 @@ func (game) Bill(k *K, f *frame, b *rules.Bill) {
 		b.Parts[0].How = how
 	}
 	if a := k.Ability(f.Ability); a != nil && a.Marks&ability.Special != 0 && f.Node.N == 0 {
-		b.Parts = append(b.Parts, rules.Part{Do: namesake}) // 11.7.1
+		b.Parts = append(b.Parts, rules.Part{Do: namesakeOf(k.Board, f.Src.Card)}) // 11.7.1
 	}
 	if casts(f) && fromLimit(k.Board, f.Card) {
 		b.Parts = append(b.Parts, rules.Part{Do: turnUp(limitCost(k.Board, f.Card))}) // [NS]
@@ -108,6 +108,24 @@ func casts(f *frame) bool { return f.Card != ref{} }
 var namesake = &ability.Move{How: ability.Discard, What: ability.What{Sel: &ability.Selector{N: ability.Count{N: ability.N(1)}, Of: ability.Filter{
 	Who: ability.Who{Side: ability.You}, Zone: []ability.Zone{ability.Hand_}, Rel: []ability.Rel{{Kind: ability.SameName, Of: this}},
 }}}}
+
+// namesakeOf is that cost for a card of which an effect may say what else may be discarded for it.
+func namesakeOf(b *B, r ref) *ability.Move {
+	out := namesake
+	board.EachAbout(b, ability.May, ability.DiscardedV, r, func(rule *ability.Rule) {
+		if rule.With == nil {
+			return
+		}
+		s := *out.What.Sel
+		if len(s.Of.Or) == 0 {
+			s.Of.Or, s.Of.Rel = []ability.Filter{{Rel: s.Of.Rel}}, nil
+		}
+		s.Of.Or = append(slices.Clip(s.Of.Or), *rule.With)
+		m := *out
+		m.What.Sel, out = &s, &m
+	})
+	return out
+}
 
 // PayPart pays CP by a plan, and crystals. An empty plan gives up, and with it the
 // whole play is taken back. [11.3.1, 11.4.7]

@@ -313,7 +313,7 @@ func canPay(k *K, f *frame, a *ability.Ability) *board.Why {
 			return whyPay
 		}
 	}
-	if a.Marks&ability.Special != 0 && k.Candidates(f, &namesake.What.Sel.Of) == 0 {
+	if a.Marks&ability.Special != 0 && k.Candidates(f, &namesakeOf(k.Board, r).What.Sel.Of) == 0 {
 		return whyS
 	}
 	if a.Word == keywordPriming && primesAny(k.Board, r) {
@@ -356,7 +356,7 @@ func discards(b *B, f *frame, a *ability.Ability) (out [][]ref) {
 		}
 	}
 	if a.Marks&ability.Special != 0 {
-		add(namesake)
+		add(namesakeOf(b, f.Src.Card))
 	}
 	return out
 }

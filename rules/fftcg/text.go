@@ -25,11 +25,29 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return skip(k, f.By, skipAttack)
 	case "skip their main phases":
 		return skip(k, f.By, skipMain)
+	case "retarget":
+		return retarget(k, f, a, on)
 	case "remove after use":
 		return removeAfterUse(k, f.By, on)
 	}
 	k.ByHandText(f, a.Word)
 	return rules.Full
+}
+
+// retarget: a Summon or an ability chooses another in the place of what it chose, if it may choose that. [11.3.3, 11.8.9]
+func retarget(k *K, f *frame, a *ability.Act, on []ref) (out rules.Extent) {
+	out = rules.Nothing
+	for _, r := range on {
+		var among []ref
+		switch w := &a.With; {
+		case w.Ref == this:
+			among = []ref{f.Src.Card}
+		case w.Sel != nil:
+			among = k.Matches(f, &w.Sel.Of)
+		}
+		out = max(out, rules.Retarget(k, f, r, among, a.With.Sel == nil && a.With.Ref != this))
+	}
+	return out
 }
 
 // freeze: what is frozen does not activate in its controller's next active phase.

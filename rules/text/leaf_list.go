@@ -336,7 +336,7 @@ func (w *Printer) effectList(v any, last string) (string, bool) {
 	if !ok || len(es) == 0 {
 		return "", false
 	}
-	if last == "effect" && len(es) == 2 {
+	if last == "effect" && len(es) > 1 {
 		if s, ok := w.Named("chain", es); ok {
 			return s, true
 		}

@@ -157,6 +157,12 @@ func merge(dst, src reflect.Value) bool {
 		case s.IsZero(), s.Type() == nodeType:
 		case d.IsZero():
 			d.Set(s)
+		case s.Type() == filtersType:
+			both, ok := eachOfBoth(d.Interface().([]ability.Filter), s.Interface().([]ability.Filter))
+			if !ok {
+				return false
+			}
+			d.Set(reflect.ValueOf(both))
 		case s.Kind() == reflect.Slice && grows(s.Type()):
 			n := reflect.MakeSlice(s.Type(), 0, d.Len()+s.Len())
 			d.Set(reflect.AppendSlice(reflect.AppendSlice(n, d), s))
@@ -169,6 +175,23 @@ func merge(dst, src reflect.Value) bool {
 		}
 	}
 	return true
+}
+
+// filtersType is that of alternatives.
+var filtersType = reflect.TypeFor[[]ability.Filter]()
+
+// eachOfBoth are the alternatives of what is one of some, and one of others: a Fire or Ice Forward of cost 3 or 4.
+func eachOfBoth(some, others []ability.Filter) (out []ability.Filter, ok bool) {
+	for i := range some {
+		for j := range others {
+			f := Clone(some[i]).(ability.Filter)
+			if !merge(reflect.ValueOf(&f).Elem(), reflect.ValueOf(others[j])) {
+				return nil, false
+			}
+			out = append(out, f)
+		}
+	}
+	return out, true
 }
 
 // grows tells whether two modifiers may both add to a list. A second zone would

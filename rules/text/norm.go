@@ -239,6 +239,10 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 				i = end
 				continue
 			}
+			if blankBefore(src, end, l) {
+				i = end
+				continue
+			}
 			between := l == JA && i > 0 && end < len(src) && latin(src[i-1]) && latin(src[end])
 			if between { // within words that are not Japanese
 				n.Add(' ', at[i], at[end], false)
@@ -249,6 +253,10 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 			continue
 		case c == ',' && l == JA:
 			c = '、'
+		case c == '\n' && g.lineGoesOn(n, src, i, l):
+			g.space(n, at[i], at[i+1], l)
+			i++
+			continue
 		}
 		switch {
 		case c == '“':

@@ -246,6 +246,9 @@ func (g *Game) token(n *Normal, src []rune, at []int, i int, l Lang) int {
 		w := Pick(l, t.JA, t.EN)
 		if from, to, end := g.setApart(src, i, w); end > i {
 			n.addToken(w, src[from:to], at[i], at[end], l)
+			if l == EN && end+1 < len(src) && latin(src[end]) && latin(src[end+1]) { // the list leaves out the blank behind it
+				n.Add(' ', at[end], at[end], false)
+			}
 			return end
 		}
 		if l == JA && t.Older != "" {

@@ -169,12 +169,13 @@ func Colon(n *Normal) int {
 }
 
 // withoutReminders drops what stands in parentheses and reports each. Within quotes
-// a parenthesis belongs to what is said (how a half is rounded).
+// a parenthesis belongs to what is said (how a half is rounded), but for a reminder of the
+// game that a list sets before the quote that closes.
 func (x *Lexicon) withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 	out := &Normal{}
 	depth := Depths(n.R)
 	for i := 0; i < len(n.R); {
-		if n.R[i] == '(' && depth[i] == 0 && !n.Icons[i] { // a name has its own
+		if n.R[i] == '(' && !n.Icons[i] && (depth[i] == 0 || depth[i] == 1 && x.remindsLast(n.R[i:])) { // a name has its own
 			end, level := i, 0
 			for ; end < len(n.R); end++ {
 				if n.R[end] == '(' {
@@ -230,6 +231,16 @@ func (n *Normal) endsSentence() (stop rune) {
 		n.Add(' ', n.To[last-2], n.To[last-2], false)
 	}
 	return stop
+}
+
+// remindsLast tells whether what begins here is a reminder of the game, and the last words within quotes.
+func (x *Lexicon) remindsLast(r []rune) bool {
+	end := slices.Index(r, ')')
+	if end < 0 || end+1 >= len(r) || r[end+1] != '”' && r[end+1] != '」' {
+		return false
+	}
+	said := strings.ToLower(string(r[:end+1]))
+	return !x.rider(r[:end+1]) && slices.ContainsFunc(x.Reminders, func(s string) bool { return strings.HasPrefix(said, s) })
 }
 
 // riders are what parentheses say that changes what is meant.

@@ -130,11 +130,17 @@ func splitEnds(s string) (out []string) {
 	return out
 }
 
-// thirdPerson turns "draw {N}" into "draws {N}".
+// thirdPerson turns "draw {N}" into "draws {N}", and "randomly discard {N}" into "randomly discards {N}".
 func thirdPerson(en string) string {
 	var out []string
 	for _, f := range SplitTop(en) {
 		i := strings.IndexByte(f, ' ')
+		if i > 0 && strings.HasSuffix(f[:i], "ly") {
+			if s := thirdPerson(f[i+1:]); s != "" {
+				out = append(out, f[:i+1]+s)
+			}
+			continue
+		}
 		if verbs, is := strings.CutPrefix(f, "‹"); is && i > 0 && strings.HasSuffix(f[:i], "›") { // ‹play|put›
 			verbs = strings.ReplaceAll(verbs[:i-len("‹›")], "|", "s|")
 			out = append(out, "‹"+verbs+"s›"+f[i:])

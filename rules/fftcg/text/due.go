@@ -16,13 +16,13 @@ const (
 func dueRows() []text.Row {
 	notSummon := ability.Filter{NotKind: ability.Summon}
 	return []text.Row{
-		{ID: "by theirs", NT: "byobj", JA: "{Who:poss}" + summonsOrAbilitiesJA + "‹|の効果›", EN: "{Who:poss}" + summonsOrAbilities, Node: ability.Filter{}, Needs: ofSomeone},
+		{ID: "by theirs", NT: "byobj", JA: "{Who:poss}" + summonsOrAbilitiesJA + "‹|の効果›", EN: "{Who:poss}" + summonsOrAbilities + " | ‹|the ›Summons ‹or|and› abilities {Who:ctrl}", Node: ability.Filter{}, Needs: ofSomeone},
 		{ID: "by anything", NT: "byobj", JA: summonsOrAbilitiesJA + "‹|の効果›", EN: "‹Summons or abilities|the Summons or abilities|a Summon or an ability|a Summon or ability›", Node: ability.Filter{}},
 		{ID: "by their Summons", NT: "byobj", JA: "{Who:poss}召喚獣", EN: "{Who:poss}‹Summons|Summon› | ‹a Summon|Summons› of {Who:player}", Node: ability.Filter{Kind: ability.Summon}, Needs: ofSomeone},
 		{ID: "by Summons", NT: "byobj", JA: "召喚獣", EN: "‹Summons|a Summon›", Node: ability.Filter{Kind: ability.Summon}},
 		{ID: "by their abilities", NT: "byobj", JA: "{Who:poss}アビリティ", EN: "{Who:poss}‹abilities|ability› | ‹an ability|abilities› of {Who:player}", Node: notSummon, Needs: ofSomeone},
 		{ID: "by abilities", NT: "byobj", JA: "アビリティ", EN: "‹abilities|an ability›", Node: notSummon},
-		{ID: "by an ability of", NT: "byobj", JA: "{+:np}のアビリティ", EN: "an ability of {+:anp} | {+:anp}'s ability", Node: notSummon, Needs: ofThing},
+		{ID: "by an ability of", NT: "byobj", JA: "{+:np}のアビリティ", EN: "‹an|the› ability of {+:anp} | {+:anp}'s ability", Node: notSummon, Needs: ofThing},
 
 		{ID: "due to", NT: "events", JA: "{0.By:byobj}" + dueJA + "‹|、›{0+:event}とき", EN: "when {0+:event} ‹due to|by› {0.By:byobj}", Node: []ability.Event{{}}, Needs: dueTo},
 		{Quiet: true, ID: "due to, behind its subject", NT: "events", JA: "{0.Subj:fieldnp}が{0.By:byobj}" + dueJA + "{0+:vp}とき", Node: []ability.Event{{}}, Needs: dueTo},
@@ -39,6 +39,12 @@ func dueRows() []text.Row {
 		{Quiet: true, ID: "discards, without its player", NT: "vpw", JA: "‹|自分の›手札を‹|1枚›捨てた | ‹手札の|›カードを‹|手札から›捨てた", Node: ability.Event{Verb: ability.DiscardedV}},
 		{Quiet: true, ID: "discards some, without its player", NT: "vpw", JA: "手札を1枚以上捨てた | カードを‹|手札から›1枚以上捨てた", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}},
 		{ID: "discards some", NT: "event", JA: "{Who:player}が手札を1枚以上捨てた | {Who:player}が1枚以上‹の手札を|手札を|の手札のカードを›捨てた", EN: "{Who:player} ‹discards~discard› 1 or more cards‹| from ‹their|your› hand›", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}},
+		{ID: "discards some of a sort", NT: "event", JA: "{Who:player}が手札の{Subj:npraw}を1枚以上捨てた", EN: "{Who:player} ‹discards~discard› 1 or more {Subj:rawnps}‹| from ‹their|your› hand›", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}, Needs: func(v any) bool {
+			return text.Nowhere(v) && text.NotThis(v) && !text.Equal(*v.(ability.Event).Subj, ability.Filter{})
+		}},
+		{Quiet: true, ID: "discards some of a sort, without its player", NT: "vpw", JA: "手札の{Subj:npraw}を1枚以上捨てた", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}, Needs: func(v any) bool {
+			return text.Nowhere(v) && text.NotThis(v) && !text.Equal(*v.(ability.Event).Subj, ability.Filter{})
+		}},
 		{ID: "this is discarded", NT: "event", JA: text.OwnName + "が手札から捨てられた | あなたの手札から" + text.OwnName + "が捨てられた | 手札にある" + text.OwnName + "が捨てられた", EN: text.OwnName + " is discarded from your hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},
 		{Quiet: true, ID: "this is discarded by", NT: "events", JA: "手札にある" + text.OwnName + "が{0.By:byobj}" + dueJA + "捨てられたとき | " + text.OwnName + "が{0.By:byobj}" + dueJA + "手札から捨てられたとき", Node: []ability.Event{{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}}, Needs: dueTo},
 		{ID: "chosen by that", NT: "event", JA: "{Subj:fieldnp}が{Obj:byobj}‹に|によって›選ばれた", EN: "{Subj:fieldnp} ‹is~are› chosen by {Obj:byobj}", Node: ability.Event{Verb: ability.Selected}, Needs: func(v any) bool {

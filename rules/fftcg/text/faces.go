@@ -58,7 +58,7 @@ func fftcgFaces() text.Faces {
 		"to field":           {JA: "{What:o}フィールドに出す", EN: "‹play|put› {What:o} onto the field"},
 		"to field acted":     {JA: "{What:o}ダル状態でフィールドに‹出す|戻す›", EN: "play {What:o} onto the field dull"},
 		"to your field":      {JA: "{What:o}あなたのフィールドに出す", EN: "play {What:o} onto your field"},
-		"to hand":            {JA: "{What:o}手札に加える", EN: "add {What:o} to ‹your|its owner's› hand"},
+		"to hand":            {JA: "{What:o}手札に加える", EN: "add {What:o} to your hand"},
 		"to hand shown":      {JA: "{What:o}公開し‹て|›‹|、›手札に加える", EN: "reveal {What:o} and add it to your hand"},
 		"into deck":          {EN: "shuffle {What:o} into ‹the|its owner's|your|their owner's› deck | ‹return|put› {What:o} ‹to|into› ‹its owner's|the|your|their owner's› deck‹ and|, then|, and› shuffle ‹it|the deck|your deck|that deck›"},
 		"to deck bottom":     {JA: "{What:o}‹|好きな順番で|好きな順に›‹|持ち主の|あなたの›デッキの‹|一番|1番›下に‹置く|戻す› | {What:o}‹|持ち主の|あなたの›デッキの‹|一番|1番›下に‹好きな順番で|好きな順に›‹置く|戻す›", EN: "‹put|return|place› {What:o} ‹at|to|on› the bottom of ‹its owner's deck|your deck|their owner's deck|their owners' deck‹s|››‹| in any order›"},

@@ -22,7 +22,10 @@ func harmRows() []text.Row {
 		text.Row{ID: "this or such", NT: "fwhat", JA: text.OwnName + "か{Or.1:np}", EN: text.OwnName + " or {Or.1:anp}", Node: ability.Filter{Or: []ability.Filter{{Ref: text.ThisRef}, {}}}, Needs: func(v any) bool {
 			return v.(ability.Filter).Or[1].Ref == (ability.Ref{}) && onField(&v.(ability.Filter).Or[1])
 		}},
-		text.Row{Quiet: true, ID: "if harmed while dull", NT: "effect", EN: "if " + text.OwnName + " ‹is dealt|receives› damage while dull, {+:fate} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Subj: dull}}})
+		text.Row{Quiet: true, ID: "if harmed while dull", NT: "effect", EN: "if " + text.OwnName + " ‹is dealt|receives› damage while dull, {+:fate} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Subj: dull}}},
+		text.Row{Quiet: true, ID: "if it harms while dull", NT: "effect", EN: "if " + text.OwnName + " deals damage while dull, {+:fate} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Subj: dull}}},
+		text.Row{Quiet: true, ID: "if it harms or is harmed while dull", NT: "chain", EN: "if " + text.OwnName + " deals damage or ‹is dealt|receives› damage while dull, {0+=1+:fate} instead | if " + text.OwnName + " ‹is dealt|receives› damage or deals damage while dull, {0+=1+:fate} instead", Node: harmsOrHarmed(dull)},
+		text.Row{ID: "if it harms or is harmed", NT: "chain", JA: "{0.Of.Subj=1.Of.Subj:fwhat}がダメージを与えるか受ける場合、‹代わりに|代わりに、|›{0+=1+:fate}", EN: "if {0.Of.Subj=1.Of.Subj:fwhat} deals damage or ‹is dealt|receives› damage, {0+=1+:fate} instead", Node: harmsOrHarmed(nil), Needs: func(v any) bool { return dealtByCharacter(v.([]ability.Effect)[0]) }})
 	dealtByThis := func(v any) bool { return v.(*ability.Rule).What.Ref == text.ThisRef }
 	rows = append(rows,
 		text.Row{ID: "no EX Bursts", NT: "effect", JA: "{What.Who:player}はEXバーストを‹使用できない|使えない|使用することができない|発動できない›", EN: "{What.Who:player} cannot use EX Bursts", Node: &ability.Rule{Verb: ability.BurstV}},
@@ -39,7 +42,7 @@ func fateRows() []text.Row {
 	is := func(op ability.Op) ability.Instead { return ability.Instead{Op: op} }
 	double := ability.Instead{Op: ability.Times, N: &twice}
 	return []text.Row{
-		{ID: "is lowered", NT: "fated", JA: "は‹|代わりに‹|、››{N:num}‹軽減する|軽減される|減る› | を{N:num}‹減らす|軽減する›", EN: "is reduced by {N:num}", Node: is(ability.Sub)},
+		{ID: "is lowered", NT: "fated", JA: "は‹|代わりに‹|、››{N:num}‹軽減する|軽減される|減る› | を{N:num}‹減らす|軽減する›", EN: "‹is reduced|is decreased|decreases› by {N:num}", Node: is(ability.Sub)},
 		{ID: "becomes so much", NT: "fated", JA: "‹は|を›‹|代わりに‹|、››{N:num}‹|点›‹になる|にする›", EN: "becomes {N:num}‹| points›", Node: is(ability.Set)},
 		{ID: "is raised", NT: "fated", JA: "‹は|を›‹|代わりに‹|、››{N:num}‹増える|増やす›", EN: "‹increases|is increased› by {N:num}", Node: is(ability.Add)},
 		{ID: "is doubled", NT: "fate", JA: that + "‹は2倍になる|を2倍にする› | ‹その|›2倍のダメージを‹受ける|与える›", EN: "double the damage", Node: double},
@@ -83,6 +86,11 @@ func sourceRows() []text.Row {
 
 // onField: it lies on the field.
 func onField(f *ability.Filter) bool { return len(f.Zone) == 1 && f.Zone[0] == ability.Field }
+
+// harmsOrHarmed is damage that a thing deals, and damage that it is dealt.
+func harmsOrHarmed(of *ability.Filter) []ability.Effect {
+	return []ability.Effect{&ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Subj: of}}, &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage, Subj: of}}}
+}
 
 // unfought: by Summons or abilities, said as what it is not.
 const unfought = " but in battle"
@@ -139,6 +147,8 @@ func harmedRows() (rows []text.Row) {
 				text.Row{Quiet: h.id == weakerNamed || h.id == unfought, ID: "if harmed" + h.id + by.id, NT: "effect", Node: &in, Needs: func(v any) bool { return needs(v.(*ability.Instead)) }, JA: ja("", ""), EN: "if {Of.Subj:fwhat} ‹is dealt|receives|would be dealt› " + h.en + by.en + ", {+:fate} instead"},
 				text.Row{Quiet: h.id == "" || h.id == weakerNamed || h.id == unfought, ID: "next time it is harmed" + h.id + by.id, NT: "effect", Node: &once, Needs: func(v any) bool { return needs(v.(*ability.Instead)) },
 					JA: ja("このターン‹の間|中|›、次に", ""), EN: "the next time {Of.Subj:fwhat} ‹is dealt|receives|would be dealt|would receive|would take› " + h.en + by.en + " this turn, {+:fate} instead | during this turn, the next time {Of.Subj:fwhat} ‹is dealt|receives› " + h.en + by.en + ", {+:fate} instead"},
+				text.Row{Quiet: true, ID: "if harmed in a turn" + h.id + by.id, NT: "s2", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf}, Do: []ability.Effect{&now}}, Needs: func(v any) bool { return needs(v.(text.Clause).Do[0].(*ability.Instead)) },
+					EN: text.Below("Do.0", "if {Of.Subj:fwhat} ‹is dealt|receives› "+h.en+by.en+" during ") + "{If.Who:poss}turn" + text.Below("Do.0", ", {+:fate} instead")},
 				text.Row{Quiet: true, ID: "if harmed this turn" + h.id + by.id, NT: "s4", Node: text.Clause{For: turn, Do: []ability.Effect{&now}}, Needs: func(v any) bool { return needs(v.(text.Clause).Do[0].(*ability.Instead)) },
 					JA: text.Below("Do.0", ja("", "このターン‹|に|中に|、›")), EN: text.Below("Do.0", "if {Of.Subj:fwhat} ‹is dealt|receives› "+h.en+by.en+" this turn, {+:fate} instead")})
 		}
@@ -187,10 +197,13 @@ func harmedRows() (rows []text.Row) {
 // harmingRows: what deals the damage is said first.
 func harmingRows() []text.Row {
 	in := &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}
+	fought := &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage}}
 	turn := text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(in).(ability.Effect)}}
 	const ja, en = "{Of.Subj:fwhat}が{Of+:harmto}ダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", "if {Of.Subj:fwhat} ‹deals|would deal› damage{Of+:harmto}"
 	return []text.Row{
 		{ID: "if it harms", NT: "effect", Node: in, Needs: dealtByCharacter, JA: ja, EN: en + ", {+:fate} instead"},
+		{ID: "if it harms in battle", NT: "effect", Node: fought, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が{Of+:harmto}‹戦闘|バトル›ダメージを与える‹場合|なら›、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} ‹deals|would deal› battle damage{Of+:harmto}, {+:fate} instead"},
+		{Quiet: true, ID: "if it harms in battle, whom is not said", NT: "effect", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage, Obj: aForward()}}, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が‹戦闘|バトル›ダメージを与える‹場合|なら›、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} ‹deals|would deal› battle damage, {+:fate} instead"}, // no player is dealt any [10.1.4.1-2]
 		{Quiet: true, ID: "what it deals", NT: "effect", Node: text.Clone(in).(*ability.Instead), Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が{Of+:harmto}与えるダメージ{+:fated}"},
 		{ID: "if it harms any", NT: "effect", Node: in, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が‹フォワードかプレイヤー|プレイヤーかフォワード›にダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} deals damage to a Forward or a player, {+:fate} instead"},
 		{Quiet: true, ID: "if it harms this turn", NT: "s4", Node: turn, EN: text.Below("Do.0", en+" this turn, {+:fate} instead")},

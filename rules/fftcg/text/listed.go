@@ -15,7 +15,6 @@ import (
 func listedRows() []text.Row {
 	removedYours := ability.Filter{Zone: []ability.Zone{ability.Removed}, Who: text.Who(ability.You)}
 	notMulti := ability.Filter{Has: []ability.Prop{{Attr: ability.ClassAttr, Not: true}}}
-	looked := text.Related(ability.InSlot, text.BindRef(text.SlotLook))
 	removedNow := text.Related(ability.InSlot, text.Done("banished"))
 	putNow := text.Related(ability.InSlot, text.Done("put into the cemetery"))
 	putNow.Zone = []ability.Zone{ability.Discards}
@@ -65,8 +64,6 @@ func listedRows() []text.Row {
 		{Quiet: true, ID: "chosen by neither", NT: "effect", EN: "{What:what} cannot be chosen by ‹a Summon or an ability|a Summon or ability|any Summon or ability›", Node: &ability.Rule{Verb: ability.Selected, With: &ability.Filter{Kind: ability.Summon | abilities}}},
 		{Quiet: true, ID: "casts dearer for all", NT: "effect", EN: "the cost ‹|required ›for ‹all|both› players to ‹cast|play› {What.Sel.Of+:rawnps} is increased by {N:num}", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.Each)}}}, Verb: ability.Played, Op: ability.Add}},
 		{Quiet: true, ID: "damage equal to a number, to", NT: "effect", EN: "deal damage equal to {N:expr} to {To:what}", Node: &ability.Damage{}},
-		{Quiet: true, ID: "some to hand, some away, the rest below", NT: "chain", EN: "add {0.What.Sel.N.N:ncard} to your hand, put {1.What.Sel.N.N:ncard} into the Break Zone‹,|› and ‹return|put|place› {2.What.Ref:ref} ‹to|at› the bottom of your deck‹| in any order›",
-			Node: []ability.Effect{&ability.Move{What: ability.What{Sel: &ability.Selector{Of: looked}}, To: text.At(ability.Hand_)}, &ability.Move{What: ability.What{Sel: &ability.Selector{Of: looked}}, To: text.At(ability.Discards)}, &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}, Needs: func(v any) bool { return v.([]ability.Effect)[2].(*ability.Move).What.Ref.Kind == ability.Rest }},
 		{Quiet: true, ID: "half its power, rounded up, to", NT: "effect", EN: "deal damage equal to half of {N.Args.1.Args.0.Args.0.Ref:its}power to {To:what} (round up to the nearest 1000)", Node: &ability.Damage{N: halfPower(true)}},
 		{Quiet: true, ID: "half its power, rounded down, to", NT: "effect", EN: "deal damage equal to half of {N.Args.1.Args.0.Ref:its}power to {To:what} (round down to the nearest 1000)", Node: &ability.Damage{N: halfPower(false)}},
 		{ID: "this is never cast", NT: "sentence", JA: text.OwnName + "はキャストできない", EN: "you cannot cast " + text.OwnName + " | " + text.OwnName + " cannot be cast", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Compare, L: ability.N(1), R: ability.N(1)}}},
@@ -75,8 +72,6 @@ func listedRows() []text.Row {
 		{Quiet: true, ID: "what was done to may be cast, for a time", NT: "s4", EN: "you can ‹|look at and |look at and/or ›cast {Do.0.With.Ref:ref}" + asOwner + " {For:span}", Node: text.Clause{Do: []ability.Effect{castPaid()}}, Needs: func(v any) bool { return forATime(v) && castsSlot(v) }},
 		{Quiet: true, ID: "must attack at least once", NT: "effect", EN: "{What:what} must attack at least once per turn if ‹able|possible›", Node: &ability.Rule{Verb: ability.AttackV, Mode: ability.Must}},
 		{Quiet: true, ID: "forms no parties", NT: "effect", EN: "{What:what} cannot form parties", Node: &ability.Rule{Verb: ability.PartyV}},
-		{Quiet: true, ID: "one to hand, one away, the rest below", NT: "chain", EN: "add {0.What.Sel:taken} to your hand, put {1.What.Sel.N.N:ncard} into the Break Zone‹,|› and ‹return|put|place› {2.What.Ref:ref} ‹to|at› the bottom of your deck‹| in any order›",
-			Node: []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}, &ability.Move{What: ability.What{Sel: &ability.Selector{Of: looked}}, To: text.At(ability.Discards)}, &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}}, Needs: func(v any) bool { return v.([]ability.Effect)[2].(*ability.Move).What.Ref.Kind == ability.Rest }},
 		{Quiet: true, ID: "all that was revealed to hand", NT: "effect", JA: "公開したカード‹すべてを|をすべて›手札に加える", EN: "add ‹all ‹|of ›the revealed cards|all the cards revealed› to your hand", Node: &ability.Move{What: ability.What{Ref: text.Done("revealed")}, To: text.At(ability.Hand_)}},
 	}
 	return rows

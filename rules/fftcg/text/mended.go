@@ -32,6 +32,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if oneOfMore(a) {
 		return &text.Trouble{Piece: n, JA: "ちょうど2体を選んだのではない", EN: "of just two that were chosen one is one, and the other the other"}
 	}
+	if retargetsMany(a) {
+		return &text.Trouble{Piece: n, JA: "選んでいるのが1つだけではない", EN: "it may have chosen several, and which of them is changed is not said"}
+	}
 	if besideItsOthers(a, string(n.R)) {
 		return &text.Trouble{Piece: n, JA: "このカードの他か、選んだものの他か", EN: "others than this card, or than what was chosen?"}
 	}

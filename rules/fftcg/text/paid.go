@@ -89,6 +89,8 @@ func paidRows(words *wing.Lexicon) []text.Row {
 	}
 	rows = append(rows, text.Row{Quiet: true, ID: "makes all but two", NT: "effect", JA: "{What:what}は光‹属性|›‹と|か|や›闇‹属性|›以外の‹すべての|好きな|›属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce CP of any Element ‹other than|except› Light ‹or|and› Dark", Node: &ability.Give{Words: bright}})
 	rows = append(rows, text.Row{ID: "makes either", NT: "effect", JA: "{What:what}は{Words:makes}のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce {Words:makes} CP", Node: &ability.Give{}})
+	rows = append(rows, insteadIf()...)
+	rows = append(rows, namesakeRows()...)
 	for _, r := range []struct {
 		id, ja, rather, pay string
 		needs               func([]ability.Cost) bool
@@ -99,6 +101,47 @@ func paidRows(words *wing.Lexicon) []text.Row {
 				JA: "CPを支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる | ‹手札にある|›" + text.OwnName + "は‹CP|コスト›を支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›‹キャスト‹できる|してもよい›|フィールドに‹出せる|出すことができる|出してもよい››" + r.rather, EN: "you can " + r.pay + "{AddCost:altcosts}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
 			text.Row{ID: "less if " + r.id, NT: "sentence", Needs: func(v any) bool { return needs(v) && v.(text.Clause).AddCost[0].Less > 0 }, Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}},
 				JA: text.OwnName + "をキャストするためのコストを支払う前に、{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる | " + text.OwnName + "を‹コストを支払ってフィールドに出す|キャストする›‹場合|際|とき|に際し|に際して›‹、|›‹|あなたは›{AddCost.0+:onecost}" + r.ja + "‹、|›‹支払うコスト|‹" + text.OwnName + "を|›キャストするためのコスト›‹は|を›{AddCost.0.Less:int}‹減る|減らすことができる›", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
+	}
+	return rows
+}
+
+// insteadIf are rows of what is paid in the place of the cost only while something is so.
+func insteadIf() (rows []text.Row) {
+	for _, w := range []struct{ nt, id string }{{"nara", "if"}, {"while", "while"}} {
+		for _, r := range []struct {
+			id, ja, pay string
+			needs       func([]ability.Cost) bool
+		}{{"paid", "を支払うことで", "pay ", allPaid}, {"done", "ことで", "", anyDone}} {
+			when := "{AddCost.0.If:" + w.nt + "}"
+			rows = append(rows, text.Row{ID: "instead of CP " + w.id + " so, " + r.id, NT: "sentence", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.InsteadOf}}},
+				JA: when + "‹、|›CPを支払う代わりに‹、|›{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる | " + when + "‹、|›" + text.OwnName + "は‹CP|コスト›を支払う代わりに‹、|›{AddCost.0+:onecost}" + r.ja + "‹、|›キャスト‹できる|してもよい›",
+				EN: when + ", you can " + r.pay + "{AddCost.0+:onecost}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis, Needs: func(v any) bool {
+					c := v.(text.Clause).AddCost[0]
+					return c.If != nil && c.Less == 0 && r.needs([]ability.Cost{c}) && (c.If.Op == ability.TurnOf) == (w.nt == "while")
+				}})
+		}
+	}
+	return rows
+}
+
+// namesakeRows are rows of what may be discarded for the icon S besides a card of the same name. [11.7.1]
+func namesakeRows() (rows []text.Row) {
+	ofCard := func(w *ability.Filter) bool {
+		return w != nil && w.Ref == (ability.Ref{}) && len(w.Zone)+len(w.Rel)+len(w.Is) == 0 && w.Who == (ability.Who{})
+	}
+	for _, of := range []struct{ id, en string }{{"this", "{What.Ref:ref}'s special abilit‹y|ies›"}, {"those", "the special abilit‹ies|y› of {What:what}"}} {
+		for _, r := range []struct{ id, ja, en string }{{"such", "手札の{With:npraw}を1枚", "‹1|a|an› {With:npraw}"}, {"any", "手札を1枚", "‹1|a› card"}} {
+			node := &ability.Rule{Verb: ability.DiscardedV, Mode: ability.May}
+			if r.id == "any" {
+				node.With = &ability.Filter{}
+			}
+			rows = append(rows, text.Row{ID: r.id + " is discarded for S of " + of.id, NT: "effect", Node: node,
+				JA: "{What:what}のスペシャルアビリティ‹のコストを支払う|を使用する›‹際|場合|とき›‹、|›‹|あなたは›《S》の代わりに" + r.ja + "捨てて‹も|›よい", EN: "you ‹can|may› discard " + r.en + " instead of 《S》 ‹when|while› paying for ‹|the cost of ›" + of.en,
+				Needs: func(v any) bool {
+					e := v.(*ability.Rule)
+					return ofCard(e.With) && (e.What.Ref == text.ThisRef) == (of.id == "this") && text.Equal(*e.With, ability.Filter{}) == (r.id == "any")
+				}})
+		}
 	}
 	return rows
 }
@@ -204,7 +247,7 @@ func printInstead(w *text.Printer, v any) (string, bool) {
 	}
 	cs = text.Clone(cs).([]ability.Cost)
 	for i := range cs {
-		if cs[i].Mode != ability.InsteadOf {
+		if cs[i].Mode != ability.InsteadOf || cs[i].If != nil {
 			return "", false
 		}
 		cs[i].Mode = ability.Base

@@ -29,6 +29,7 @@ func pairRows() []text.Row {
 	return []text.Row{
 		{Quiet: true, ID: "choose so many of each at most", NT: "effect", JA: "{Sel.Each.0.Of:np}と‹、|›{Sel.Each.1.Of:np}を‹、|›それぞれ最大{Sel.Each.0.N.N=Sel.Each.1.N.N:num}{:ctr}まで選ぶ", Node: choice(most(ability.Selector{}), most(ability.Selector{})), Needs: text.Apart},
 		{Quiet: true, ID: "choose so many besides at most", NT: "effect", JA: "{Sel.Each.0:selb}と‹、|›それ以外の{Sel.Each.1.Of+:np}を‹、|›最大{Sel.Each.1.N.N:num}{:ctr}まで選ぶ | {Sel.Each.0:selb}と‹、|›それ以外の{Sel.Each.1.Of+:np}最大{Sel.Each.1.N.N:num}{:ctr}までを選ぶ", Node: choice(ability.Selector{}, most(other))},
+		{ID: "any of them", NT: "selany", JA: "それら", EN: "‹them|those cards|those Forwards|those Characters›", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Ref: text.BindRef(text.SlotIt)}}},
 		{ID: "both", NT: "sel", EN: "{_:bothof}"},
 		{ID: "one of two", NT: "selc", EN: "{_:eitherof}"},
 		{ID: "choose both", NT: "effect", EN: "choose {Sel:twoof}", Node: &ability.Select{Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}},
@@ -41,6 +42,10 @@ func pairRows() []text.Row {
 
 // pairLeaf reads and prints two things that are taken together, or of which one is.
 func pairLeaf(first, sep string, or bool) text.Leaf {
+	seps := []string{sep}
+	if !or {
+		seps = append(seps, ","+sep, " as well as ", ", as well as ")
+	}
 	return text.Leaf{
 		Parse: func(p *text.Parser, pos int, add func(int, any)) {
 			if p.Lang != text.EN {
@@ -48,12 +53,18 @@ func pairLeaf(first, sep string, or bool) text.Leaf {
 			}
 			t := p.Game.Table
 			for _, r := range p.At(t.Nonterminal(first), pos) {
-				if !p.HasString(r.End, sep) {
+				from := 0
+				for _, s := range seps {
+					if p.HasString(r.End, s) {
+						from = r.End + len(s)
+					}
+				}
+				if from == 0 {
 					continue
 				}
 				words := string(p.Text[pos:r.End])
 				said := strings.Contains(words, strings.TrimSpace(anyones)) || strings.Contains(words, " on the field")
-				for _, q := range p.At(t.Nonterminal(first), r.End+len(sep)) {
+				for _, q := range p.At(t.Nonterminal(first), from) {
 					a, b := text.Clone(r.Val).(ability.Selector), text.Clone(q.Val).(ability.Selector)
 					if said || shares(&a, &b, or) {
 						add(q.End, ability.Selector{Or: or, Each: []ability.Selector{a, b}})

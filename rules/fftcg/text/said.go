@@ -130,12 +130,18 @@ func partyRows() []text.Row {
 		{Quiet: true, ID: "a party attacks", NT: "event", JA: "{Subj.Who:ctrl}パーティーがアタックした | {Subj.Who:poss}パーティーがアタックした", EN: "a party {Subj.Who:ctrl} attacks", Node: ability.Event{Verb: ability.PartyV, Batch: true, Subj: &ability.Filter{Kind: ability.Forward}}, Needs: someoneSubj},
 		{ID: "a party hurts a player", NT: "event", JA: "{Subj.Who:ctrl}パーティーが{Who:player}にダメージを与えた | {Subj.Who:poss}パーティーが{Who:player}にダメージを与えた", EN: "a party {Subj.Who:ctrl} deals damage to {Who:player}", Node: ability.Event{Verb: ability.DealtDamage, Batch: true, Subj: ffParty()}, Needs: func(v any) bool { return someoneSubj(v) && v.(ability.Event).Who != (ability.Who{}) }},
 		{ID: "a party with some", NT: "trigger", JA: text.OwnName + "が{If.L.Of+:npraw}とパーティーを組んで‹|、›アタックしたとき", EN: "when " + text.OwnName + " forms a party with {If.L.Of+:anpraw}‹ and attacks|›", Node: text.Trigger{On: []ability.Event{{Verb: ability.PartyV, Subj: text.ThisFilter()}}, If: &ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: besideThis()}, R: ability.N(1)}}},
+		{ID: "a party with two", NT: "trigger", JA: text.OwnName + "が{If.Args.0.L.Of+:npraw}と{If.Args.1.L.Of+:npraw}とパーティーを組んで‹|、›アタックしたとき", EN: "when " + text.OwnName + " forms a party with {If.Args.0.L.Of+:anpraw} and {If.Args.1.L.Of+:anpraw}‹ and attacks|›", Node: text.Trigger{On: []ability.Event{{Verb: ability.PartyV, Subj: text.ThisFilter()}}, If: &ability.Cond{Op: ability.And, Args: []ability.Cond{besideSome(), besideSome()}}}, Needs: func(v any) bool { return eachNamed(*v.(text.Trigger).If) }},
 		{ID: "parties of any element", NT: "effect", JA: "{What:what}は‹好きな|すべての|異なる›属性のフォワードとパーティーを‹組むことができる|組める› | {What:what}は‹属性に関係なく|属性が異なっても›パーティーを‹組むことができる|組める›", EN: "{What:what} can form a party with Forwards of ‹any Element|any Elements|a different Element|different Elements›", Node: &ability.Give{Words: []string{"party"}}},
 		{Quiet: true, ID: "instead so much damage, and more", NT: "s3i", JA: "{Do.0.N:num}ダメージを与え、{Do.1:effect}", Node: text.Clause{Do: []ability.Effect{&ability.Damage{}, nil}}},
 		{Quiet: true, ID: "instead, and more", NT: "s3", EN: "{Do.0:effect} instead‹ and|, and|, then› {Do.1:effect}", Node: text.Clause{Instead: true, Do: []ability.Effect{nil, nil}}},
 		{ID: "attacks by itself", NT: "effect", JA: "{What:what}はパーティーを‹組めない|組むことができない|組んでアタックできない› | {What:what}はパーティーアタックできない", EN: "{What:what} cannot form a party", Node: &ability.Rule{Verb: ability.PartyV}},
 		{ID: "parties with some of any element", NT: "effect", JA: "{What:what}は{With:npraw}と‹なら|は|›‹、|›‹属性に関係なく|属性が異なっても›パーティーを‹組むことができる|組める› | {What:what}は‹好きな|どの›属性の{With:npraw}と‹|も›パーティーを‹組むことができる|組める› | {What:what}は‹属性に関係なく|属性が異なっても›‹、|›{With:npraw}とパーティーを‹組むことができる|組める›", EN: "{What:what} can form a party with {With:rawnps} of ‹any Element|any Elements|a different Element|different Elements› | {What:what} can form a party with any {With:rawnps} regardless of Element", Node: &ability.Rule{Verb: ability.PartyV, Mode: ability.May}, Needs: withSome},
 	}
+}
+
+// besideSome is that one of some attacks in one party with this card.
+func besideSome() ability.Cond {
+	return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: besideThis()}, R: ability.N(1)}
 }
 
 // besideThis are those that attack in one party with this card.
@@ -270,6 +276,7 @@ func othersThere() ability.Filter {
 // furtherRows are wordings and clauses of few texts.
 func furtherRows() []text.Row {
 	still := []text.Row{
+		{Quiet: true, ID: "does not activate in its phase", NT: "s2", EN: text.OwnName + " ‹does not|will not› ‹activate|become active› during the Active Phase", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf, Who: text.Who(ability.You), Phase: ability.StartPhase}, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Stood}}}}, // in nobody else's is it activated [9.2]
 		{ID: "does not activate", NT: "effect", EN: "{What:what} ‹does not|do not|will not› activate", Node: &ability.Rule{Verb: ability.Stood}},
 		{ID: "the chosen", NT: "ref", EN: "the ‹Forward|Character|card|Backup|Monster›", Node: text.BindRef(text.SlotOne)},
 		{ID: "deal all", NT: "effect", EN: "deal {To.Sel:sel} {N:num} damage", Node: &ability.Damage{}, Needs: func(v any) bool { return v.(*ability.Damage).To.Sel.N.Op == ability.All }},

@@ -44,6 +44,7 @@ func colonNamed(c *text.Compiler, p *text.Normal) *text.Normal {
 			colon = i
 		case specialAt(c, p.R, i) > 0:
 			icon = i
+		case r == '[' && i == 0: // the brackets of the whole name
 		case r == ':' || r == '.' || unicode.IsDigit(r) || strings.ContainsRune("《【[「“。、,\n", r):
 			return p
 		}
