@@ -1,0 +1,234 @@
+package text
+
+import (
+	"slices"
+	"strings"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// olderRows are forms of the first sets in English: what was looked at is put here and there, what is counted in two places at once, what is done
+// instead of what is named by its verb. They are read only.
+func olderRows() (rows []text.Row) {
+	rows = []text.Row{
+		{ID: "official nth of those", NT: "trigger", EN: "‹when|whenever› {On.0.Who:player} play‹|s› {On.0.Subj:anpraw}, if ‹it|this› is ‹the|your|their› {On.0.Nth:ordinal} ‹‹|one ›‹you|they› played this turn|‹this|of the› turn›", Node: text.Trigger{On: []ability.Event{{Verb: ability.Played}}}, Needs: func(v any) bool { return text.Nowhere(v.(text.Trigger).On[0]) }},
+		{ID: "official nth of those in a turn", NT: "trigger", EN: "‹when|whenever› {On.0.Who:player} play‹|s› {On.0.Subj:anpraw} ‹during|on› {If.Who:poss}turn, if ‹it|this› is ‹the|your|their› {On.0.Nth:ordinal} ‹‹|one ›‹you|they› played this turn|‹this|of the› turn›", Node: text.Trigger{If: &ability.Cond{Op: ability.TurnOf}, On: []ability.Event{{Verb: ability.Played}}}, Needs: func(v any) bool { return text.Nowhere(v.(text.Trigger).On[0]) }},
+		{ID: "official including this", NT: "mod", EN: "…‹|,› including this‹| one| card| follower| amulet›", Node: ability.Filter{}},
+		{ID: "official lying there now", NT: "mod", EN: "… currently on {Who:poss}field", Node: ability.Filter{Zone: []ability.Zone{ability.Field}}},
+		{ID: "official lying there now, of anyone", NT: "mod", EN: "… currently on the field", Node: ability.Filter{Zone: []ability.Zone{ability.Field}}},
+		{ID: "official costs less than points", NT: "mod", EN: "… that ‹costs|cost› less than {Num.0.N.Args.0.Who:poss}{Num.0.N.Args.0.Stat:playerstat} | … with cost less than {Num.0.N.Args.0.Who:poss}{Num.0.N.Args.0.Stat:playerstat}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, N: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.StatOf}, ability.N(1)}}}}}},
+		{ID: "official costs at most the points", NT: "mod", EN: "… that ‹costs|cost› {Num.0.N.Who:poss}{Num.0.N.Stat:playerstat} or less | … that ‹costs|cost› ‹at most|no more than|less than or equal to|equal to or less than› {Num.0.N.Who:poss}{Num.0.N.Stat:playerstat}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, N: ability.Amount{Op: ability.StatOf}}}}},
+		{ID: "official called one or the other", NT: "mod", EN: "… ‹named|called› {Or.0.Has.0.Value:plainname} or {Or.1.Has.0.Value:plainname}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}},
+		{ID: "official each of two names", NT: "selb", EN: "each {Of.Or.0.Has.0.Value:plainname} and ‹|each ›{Of.Or.1.Has.0.Value:plainname} on {Of.Who:poss}field", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}}},
+		{ID: "official another of yours", NT: "fieldnp", EN: "another ‹one |›of {Who:poss}{+:rawnps}", Node: text.Related(ability.Other, text.ThisRef), Needs: inPlayNoun},
+		{ID: "official any of yours", NT: "fieldnp", EN: "any of {Who:poss}{+:rawnps}", Node: ability.Filter{}, Needs: inPlayNoun},
+		{ID: "official cards put away from the field", NT: "effect", EN: "‹put|place› {What:o} ‹in|into› their owners' cemeteries", Node: &ability.Move{To: text.At(ability.Discards)}, Needs: buriedWhole},
+		{ID: "official buried from a field", NT: "event", EN: "{Subj+:anpraw} is put from {Subj.Who:poss}field into ‹a|the|its owner's› cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}, Needs: lyingBare},
+		{ID: "official buried from yours", NT: "event", EN: "{Subj+:anpraw} is put from your field into your cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{Who: text.Who(ability.You)}}, Needs: lyingBare},
+		{ID: "official goes from there", NT: "event", EN: "{Subj+:anpraw} is put from {Who:poss}{From:zone} into ‹a|the|your|its owner's› cemetery | {Subj+:anpraw} is put into ‹a|the|your|its owner's› cemetery from {Who:poss}{From:zone}", Node: ability.Event{Verb: ability.Moved, To: ability.Discards, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			e := v.(ability.Event)
+			return e.From != ability.Field && e.From != ability.Discards && e.From != ability.Deck && text.NotThis(v)
+		}},
+		{ID: "official returned from the field", NT: "event", EN: "this ‹|card |follower |amulet ›is returned to ‹|your |its owner's ›hand from ‹your|the› field | this ‹|card |follower |amulet ›is returned from ‹your|the› field to ‹|your |its owner's ›hand", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_, Subj: text.ThisFilter()}},
+		{ID: "official returned, one of them", NT: "event", EN: "{Subj:fieldnp} ‹is|are› returned to ‹|your |its owner's ›hand‹| from ‹your|the› field›", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}, Needs: text.NotThis},
+		{ID: "official any at least one was discarded", NT: "cond3", EN: "you discarded at least ‹1|one› {L.Of:npraw}‹| this way›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("discarded")}, R: ability.N(1)}, Needs: func(v any) bool { return ofSort(v.(ability.Cond).L) }},
+		{ID: "official stats and more", NT: "s3", EN: "give {Do.0.What:what} {Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}/{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num} more | give {Do.0.What:what} another {Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}/{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num} | give {Do.0.What:what} an additional {Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}/{Do.0.Also.0.Stat:staticon}{Do.0.Also.0.Op:pm}{Do.0.Also.0.N:num}", Node: text.Clause{Do: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}}}, Needs: givesMore},
+		{ID: "official a stat and more", NT: "s3", EN: "give {Do.0.What:what} {Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num} more | give {Do.0.What:what} another {Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num} | give {Do.0.What:what} an additional {Do.0.Stat:staticon}{Do.0.Op:pm}{Do.0.N:num}", Node: text.Clause{Do: []ability.Effect{&ability.Change{}}}, Needs: givesMore},
+		{ID: "official keywords and, if, stats", NT: "chain", EN: "give {0.What=1.Then.0.What:what} {0.Words:kws} and, {1.Cond:nara}, {1.Then.0.Stat:staticon}{1.Then.0.Op:pm}{1.Then.0.N:num}/{1.Then.0.Also.0.Stat:staticon}{1.Then.0.Also.0.Op:pm}{1.Then.0.Also.0.N:num}", Node: []ability.Effect{&ability.Give{}, &ability.If{Then: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}}}}},
+		{ID: "official stats and, if, keywords", NT: "chain", EN: "give {0.What=1.Then.0.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and, {1.Cond:nara}, {1.Then.0.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.If{Then: []ability.Effect{&ability.Give{}}}}},
+		{ID: "official stat and, if, keywords", NT: "chain", EN: "give {0.What=1.Then.0.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num} and, {1.Cond:nara}, {1.Then.0.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.If{Then: []ability.Effect{&ability.Give{}}}}},
+		{ID: "official keywords and, if, words", NT: "chain", EN: "give {0.What=1.Then.0.What:what} {0.Words:kws} and, {1.Cond:nara}, {1.Then.0.Words:kws}", Node: []ability.Effect{&ability.Give{}, &ability.If{Then: []ability.Effect{&ability.Give{}}}}},
+	}
+	rows = append(rows, placedOneByOne()...)
+	rows = append(rows, insteadOfDoing()...)
+	rows = append(rows, countedInBoth()...)
+	rows = append(rows, searchedAndOne()...)
+	rows = append(rows, bothLieThere()...)
+	for i := range rows {
+		rows[i].Quiet = true
+	}
+	return rows
+}
+
+// inPlayNoun: of followers and amulets, which lie on the field.
+func inPlayNoun(v any) bool {
+	f := v.(ability.Filter)
+	return f.Kind&(ability.SpellCard|ability.Leader) == 0 && len(f.Zone) == 0 && f.Who != (ability.Who{}) && f.Ref == (ability.Ref{})
+}
+
+// lyingBare: of what is put away from somebody's field it is not said again where it lies.
+func lyingBare(v any) bool {
+	f := v.(ability.Event).Subj
+	return len(f.Zone) == 0 && f.Ref == (ability.Ref{}) && f.Who.Side != ability.AnySide
+}
+
+// givesMore: to what was met, or this, of which it is known what it was given already.
+func givesMore(v any) bool {
+	w := v.(text.Clause).Do[0].(*ability.Change).What
+	return w.Sel == nil
+}
+
+// placedOneByOne puts one of the cards that were looked at where a list of places says: put one into your cemetery, put one on top of your deck.
+func placedOneByOne() (rows []text.Row) {
+	for _, to := range []struct {
+		en string
+		to ability.Place
+	}{
+		{"into your cemetery", text.At(ability.Discards)},
+		{"into your EX area", text.At(ability.EX)},
+		{"onto your field", text.At(ability.Field)},
+		{"on ‹|the ›top of your deck", yours(text.DeckPlace(ability.Top, ability.ChosenOrder))},
+		{"on ‹|the ›bottom of your deck", yours(text.DeckPlace(ability.BottomP, ability.ChosenOrder))},
+	} {
+		rows = append(rows, text.Row{ID: "official one of them " + to.en, NT: "effect", EN: "put ‹one|1› " + to.en, Node: &ability.Move{What: ability.What{Sel: oneOfThem()}, To: to.to}})
+	}
+	return rows
+}
+
+// insteadOfDoing names what is replaced by its verb: instead of destroying it, banish it.
+func insteadOfDoing() (rows []text.Row) {
+	for _, d := range []struct {
+		id, en string
+		does   ability.Effect
+	}{
+		{"destroying", "destroying {What:doneto}", &ability.Move{How: ability.Destroy, To: text.At(ability.Discards)}},
+		{"banishing", "banishing {What:doneto}", &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
+		{"returning", "returning {What:doneto} to ‹its owner's|their owner's|their owners'|your› hand‹|s›", &ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
+		{"burying", "burying {What:doneto} | putting {What:doneto} into ‹its owner's cemetery|their owners' cemetery|their owners' cemeteries|the cemetery|your cemetery›", &ability.Move{To: text.At(ability.Discards)}},
+		{"taking", "‹putting|adding› {What:doneto} ‹into|to› your hand", &ability.Move{To: yours(text.At(ability.Hand_))}},
+		{"summoning", "summoning {What:doneto} | putting {What:doneto} onto ‹your|the› field", &ability.Move{To: text.At(ability.Field)}},
+		{"putting aside", "putting {What:doneto} into your EX area", &ability.Move{To: text.At(ability.EX)}},
+		{"drawing", "drawing {N:ncard}", &ability.Draw{Who: text.Who(ability.You)}},
+		{"dealing", "dealing {N:num} damage to {To:what} | dealing {To:what} {N:num} damage", &ability.Damage{}},
+		{"dealing it", "dealing {N:num} damage", &ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}},
+	} {
+		rows = append(rows, text.Row{ID: "official " + d.id, NT: "doing", EN: d.en, Node: d.does})
+	}
+	return append(rows,
+		text.Row{ID: "official it, done to", NT: "doneto", EN: "it | them | ‹that|the selected› ‹card|follower› | ‹those|the selected› ‹cards|followers›", Node: ability.What{Ref: text.BindRef(text.SlotIt)}},
+		text.Row{ID: "official some, done to", NT: "doneto", EN: "{_:o}", Needs: func(v any) bool { return v.(ability.What).Sel != nil }},
+		text.Row{ID: "official instead of doing", NT: "s3", EN: "instead of {Old.0:doing}, {+:s3i} | {+:s3i} instead of {Old.0:doing}", Node: text.Clause{Instead: true, Old: []ability.Effect{nil}}, Needs: replacesNothing})
+}
+
+// countedInBoth are numbers of cards that lie in either of two places of yours: the number of cards in your hand and EX area.
+func countedInBoth() (rows []text.Row) {
+	type place struct {
+		zone     ability.Zone
+		said, at string
+	}
+	at := []place{{ability.Field, "field", "on"}, {ability.Hand_, "hand", "in"}, {ability.Discards, "cemetery", "in"}, {ability.EX, "EX area", "in"}}
+	for _, one := range at {
+		for _, other := range at {
+			if one.zone == other.zone {
+				continue
+			}
+			both := one.at + " your " + one.said + " and ‹|your |" + other.at + " your ›" + other.said
+			of := func() *ability.Filter {
+				return &ability.Filter{Zone: []ability.Zone{min(one.zone, other.zone), max(one.zone, other.zone)}, Who: text.Who(ability.You)}
+			}
+			count := ability.Amount{Op: ability.CountOf, Of: of()}
+			rows = append(rows,
+				text.Row{ID: "official number in both", NT: "expr", EN: "the ‹|total |combined ›number of {Of+:rawnps} " + both, Node: count, Needs: saysKindOrAll},
+				text.Row{ID: "official so many in both", NT: "cond3", EN: "‹there are|you have› ‹at least |a total of at least ›{R:num} {L.Of+:rawnps} " + both + " | ‹there are|you have› ‹|a total of ›{R:num} or more {L.Of+:rawnps} " + both, Node: ability.Cond{Op: ability.Compare, L: count}, Needs: func(v any) bool { return unbounded(v) && saysKindOrAll(v.(ability.Cond).L) }},
+				text.Row{ID: "official each in both", NT: "each", EN: "{Of+:npraw} " + both, Node: ability.Amount{Op: ability.CountOf, N: 1, Of: of()}, Needs: saysKindOrAll})
+		}
+	}
+	return rows
+}
+
+// saysKindOrAll: what is counted is said by what it is alone, of which it may be in either place.
+func saysKindOrAll(v any) bool {
+	f := v.(ability.Amount).Of
+	return len(f.Zone) == 2 && f.Ref == (ability.Ref{}) && len(f.Or) == 0
+}
+
+// searchedAndOne finds two cards of which the second has no number: a 3-cost follower and 1-cost follower.
+func searchedAndOne() (rows []text.Row) {
+	for _, to := range []struct {
+		en   string
+		zone ability.Zone
+		show bool
+	}{{"reveal them‹, and|,| and› ‹put|add› them ‹into|to› your hand", ability.Hand_, true}, {"‹put|add› them ‹into|to› your hand", ability.Hand_, false}, {"put them onto your field", ability.Field, false}, {"summon them", ability.Field, false}, {"put them into your EX area", ability.EX, false}} {
+		one := func() ability.Selector {
+			return ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}
+		}
+		rows = append(rows, text.Row{ID: "official search for one and one more", NT: "effect", EN: "search your deck for ‹a|an|1› {Sel.Each.0.Of+:npraw} and {Sel.Each.1.Of+:npraw}‹,| and|, and› " + to.en,
+			Node: &ability.Find{Who: text.Who(ability.You), To: text.At(to.zone), Bind: text.SlotNew, Show: to.show, Sel: ability.Selector{Each: []ability.Selector{one(), one()}}}, Needs: func(v any) bool {
+				return !slices.ContainsFunc(v.(*ability.Find).Sel.Each, func(s ability.Selector) bool {
+					return s.Of.Kind == 0 && len(s.Of.Num)+len(s.Of.Has) == 0 || len(s.Of.Or) > 0
+				})
+			}})
+	}
+	for _, to := range []struct {
+		en string
+		to ability.Zone
+	}{{"banish ‹it|them›", ability.Removed}, {"‹bury ‹it|them›|put ‹it|them› into ‹your|its owner's|their owners'|the› cemetery›", ability.Discards}} {
+		find := &ability.Find{Who: text.Who(ability.You), To: text.At(to.to), Bind: text.SlotNew, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}
+		rows = append(rows, text.Row{ID: "official search to " + to.en, NT: "effect", EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹,| and|, and› " + to.en, Node: find})
+	}
+	return rows
+}
+
+// notCounted leaves out that this card is not counted among those in a cemetery: when its text is carried out it is not there yet. 10.6.2.8
+func notCounted(r []rune, i int) (words string, end int) {
+	_, end = oneOf(r, i, "(This card does not count.)", "(This card doesn't count.)", "(This does not count.)", "(This doesn't count.)", "(This card is not counted.)", "(This card isn't counted.)")
+	if end == i {
+		return "", 0
+	}
+	said := strings.TrimRight(string(r[lineStart(r, i):i]), " .")
+	if at := strings.LastIndex(said, ". "); at >= 0 {
+		said = said[at:]
+	}
+	if !strings.Contains(said, "in your cemetery") || strings.Contains(said, "field") || strings.Contains(said, "hand") || strings.Contains(said, "area") {
+		return "", 0
+	}
+	return "", end
+}
+
+// madeToken calls a token that was summoned before what it is, where its name is said again and no other was: Summon a Wisp token. …, give the
+// Wisp token Rush.
+func madeToken(r []rune, i int) (words string, end int) {
+	_, at := oneOf(r, i, "the ", "that ", "those ")
+	if at == i || i == 0 || r[i-1] != ' ' {
+		return "", 0
+	}
+	for end = at; end < len(r) && (text.IsLetter(r[end]) || r[end] == ' ' && end+1 < len(r) && 'A' <= r[end+1] && r[end+1] <= 'Z'); end++ {
+	}
+	name := string(r[at:end]) + " token"
+	if end == at || r[at] < 'A' || 'Z' < r[at] || !leads(r, end, " token") {
+		return "", 0
+	}
+	if end += len(" token"); leads(r, end, "s") {
+		end++
+	}
+	before := string(r[lineStart(r, i):i])
+	said := strings.Index(before, name)
+	if said < 0 || strings.Count(before, " token") != 1 || !strings.Contains(strings.ToLower(before[max(0, said-12):said]), "summon ") || !wordEnds(r, end) {
+		return "", 0
+	}
+	return "the summoned token", end
+}
+
+// bothLieThere asks for one of either of two names, or sorts: there is a Pim and a Zusti in your cemetery.
+func bothLieThere() (rows []text.Row) {
+	for _, z := range []struct {
+		zone ability.Zone
+		at   string
+	}{{ability.Field, "on your field"}, {ability.Discards, "in your cemetery"}, {ability.EX, "in your EX area"}, {ability.Hand_, "in your hand"}} {
+		one := func(f ability.Filter) ability.Cond {
+			f.Zone, f.Who = []ability.Zone{z.zone}, text.Who(ability.You)
+			return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &f}, R: ability.N(1)}
+		}
+		both := func(a, b ability.Cond) ability.Cond { return ability.Cond{Op: ability.And, Args: []ability.Cond{a, b}} }
+		named := text.HasProp(ability.NameAttr)
+		rows = append(rows,
+			text.Row{ID: "official both names lie there", NT: "cond3", EN: "‹there is|there are|you have› ‹both |›‹a|an› {Args.0.L.Of.Has.0.Value:plainname} and ‹|a |an ›{Args.1.L.Of.Has.0.Value:plainname} " + z.at, Node: both(one(named), one(named))},
+			text.Row{ID: "official both sorts lie there", NT: "cond3", EN: "‹there is|there are|you have› ‹both |›{Args.0.L.Of+:anpraw} and {Args.1.L.Of+:anpraw} " + z.at, Node: both(one(ability.Filter{}), one(ability.Filter{})), Needs: func(v any) bool {
+				return !slices.ContainsFunc(v.(ability.Cond).Args, func(c ability.Cond) bool {
+					return c.L.Of.Ref != (ability.Ref{}) || len(c.L.Of.Zone) != 1 || len(c.L.Of.Or) > 0
+				})
+			}})
+	}
+	return rows
+}
