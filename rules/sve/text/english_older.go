@@ -14,6 +14,19 @@ func olderRows() (rows []text.Row) {
 	rows = []text.Row{
 		{ID: "official nth of those", NT: "trigger", EN: "‹when|whenever› {On.0.Who:player} play‹|s› {On.0.Subj:anpraw}, if ‹it|this› is ‹the|your|their› {On.0.Nth:ordinal} ‹‹|one ›‹you|they› played this turn|‹this|of the› turn›", Node: text.Trigger{On: []ability.Event{{Verb: ability.Played}}}, Needs: func(v any) bool { return text.Nowhere(v.(text.Trigger).On[0]) }},
 		{ID: "official nth of those in a turn", NT: "trigger", EN: "‹when|whenever› {On.0.Who:player} play‹|s› {On.0.Subj:anpraw} ‹during|on› {If.Who:poss}turn, if ‹it|this› is ‹the|your|their› {On.0.Nth:ordinal} ‹‹|one ›‹you|they› played this turn|‹this|of the› turn›", Node: text.Trigger{If: &ability.Cond{Op: ability.TurnOf}, On: []ability.Event{{Verb: ability.Played}}}, Needs: func(v any) bool { return text.Nowhere(v.(text.Trigger).On[0]) }},
+		{ID: "official own cost is so much, if", NT: "sentence", EN: "{If:nara}, this‹| card| follower| spell| amulet› costs {Do.0.N:num}‹| PP›", Node: text.Clause{AsPlayed: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: ability.Set}}}, Needs: asks},
+		{ID: "official own cost is so much, while", NT: "sentence", EN: "{If:whiles}, this‹| card| follower| spell| amulet› costs {Do.0.N:num}‹| PP› | this‹| card| follower| spell| amulet› costs {Do.0.N:num}‹| PP› {If:whiles}", Node: text.Clause{AsPlayed: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: ability.Set}}}, Needs: asks},
+		{ID: "official you give it life", NT: "event", EN: "you give your leader [life]+", Node: ability.Event{Verb: ability.LifeUp, Who: text.Who(ability.You)}},
+		{ID: "official of the following so many", NT: "effect", EN: "choose {N:modecount} of the following {:int}:", Node: &ability.Modes{}},
+		{ID: "official selected for their abilities", NT: "bar", EN: "be ‹selected for|targeted by› ‹enemy|your opponent's|your opponents'› abilities", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}},
+		{ID: "official they cannot select for", NT: "effect", EN: "your ‹opponent|opponents› cannot select {What:what} for ‹|their ›‹abilities|cards or abilities› | your ‹opponent|opponents› cannot select {What:allsaid} ‹for|with› ‹|their ›‹abilities|cards or abilities›", Node: theirAbilities()},
+		{ID: "official cost of theirs, more", NT: "effect", EN: "{What.Sel.Of+:rawnps} ‹your opponent plays|your opponents play› cost {N:num} more‹| to play›", Node: &ability.CostChange{What: playedBy(ability.Opponent), Verb: ability.Played}, Needs: yetToPlay},
+		{ID: "official cost of theirs, less", NT: "effect", EN: "{What.Sel.Of+:rawnps} ‹your opponent plays|your opponents play› cost {N:num} less‹| to play›", Node: &ability.CostChange{What: playedBy(ability.Opponent), Verb: ability.Played, Op: ability.Sub}, Needs: yetToPlay},
+		{ID: "official draws instead of so many", NT: "s3", EN: "{+:s3i} instead of {Was.N:num}‹| card| cards›", Node: text.Clause{Instead: true, Was: &ability.Draw{Who: text.Who(ability.You)}}, Needs: func(v any) bool { return drawsOrMakes(v.(text.Clause)) }},
+		{ID: "official exactly so many in hand", NT: "cond3", EN: "‹there are|you have› exactly {R:num} {L.Of:nps} | ‹there is|you have› exactly {R:num} {L.Of:np}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return unbounded(v) && len(v.(ability.Cond).L.Of.Zone) > 0 }},
+		{ID: "official costs exactly", NT: "mod", EN: "… that ‹costs|cost› exactly {Num.0.N:num}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ, Original: true}}}},
+		{ID: "official you control more", NT: "cond3", EN: "you control more {L.Of+=R.Args.0.Of+:rawnps} than your opponent‹| does›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: onTheField(ability.You)}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf, Of: onTheField(ability.Opponent)}, ability.N(1)}}}},
+		{ID: "official they control more", NT: "cond3", EN: "your opponent controls more {L.Of+=R.Args.0.Of+:rawnps} than you‹| do›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: onTheField(ability.Opponent)}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf, Of: onTheField(ability.You)}, ability.N(1)}}}},
 		{ID: "official including this", NT: "mod", EN: "…‹|,› including this‹| one| card| follower| amulet›", Node: ability.Filter{}},
 		{ID: "official lying there now", NT: "mod", EN: "… currently on {Who:poss}field", Node: ability.Filter{Zone: []ability.Zone{ability.Field}}},
 		{ID: "official lying there now, of anyone", NT: "mod", EN: "… currently on the field", Node: ability.Filter{Zone: []ability.Zone{ability.Field}}},
@@ -41,8 +54,20 @@ func olderRows() (rows []text.Row) {
 		{ID: "official keywords and, if, words", NT: "chain", EN: "give {0.What=1.Then.0.What:what} {0.Words:kws} and, {1.Cond:nara}, {1.Then.0.Words:kws}", Node: []ability.Effect{&ability.Give{}, &ability.If{Then: []ability.Effect{&ability.Give{}}}}},
 	}
 	rows = append(rows, placedOneByOne()...)
+	rows = append(rows, someAndTheRest()...)
 	rows = append(rows, insteadOfDoing()...)
+	rows = append(rows, firstOfTurn()...)
 	rows = append(rows, countedInBoth()...)
+	for _, d := range []struct{ said, done string }{{"banished", "banished"}, {"discarded", "discarded"}, {"destroyed", "destroyed"}, {"buried", "put into the cemetery"}, {"put into your cemetery", "put into the cemetery"}, {"revealed", "revealed"}} {
+		rows = append(rows, text.Row{ID: "official every so many " + d.said, NT: "every", EN: "{N:int} cards " + d.said + "‹| this way›", Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.done)}, Needs: func(v any) bool { return v.(ability.Amount).N > 1 }})
+	}
+	for _, d := range []struct {
+		said string
+		on   ability.Event
+	}{{"‹is|are› destroyed", ability.Event{Verb: ability.Destroyed}}, {"‹is|are› banished", ability.Event{Verb: ability.Banished}}, {"‹leaves|leave› ‹the|your› field", ability.Event{Verb: ability.Left}}, {"‹is|are› returned to ‹|your |its owner's ›hand", ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}}} {
+		d.on.By = &ability.Filter{Who: text.Who(ability.Opponent)}
+		rows = append(rows, text.Row{ID: "official by their ability", NT: "event", EN: "{Subj:fieldnp} " + d.said + " by ‹an enemy ability|enemy abilities›", Node: d.on})
+	}
 	rows = append(rows, searchedAndOne()...)
 	rows = append(rows, bothLieThere()...)
 	for i := range rows {
@@ -63,6 +88,15 @@ func lyingBare(v any) bool {
 	return len(f.Zone) == 0 && f.Ref == (ability.Ref{}) && f.Who.Side != ability.AnySide
 }
 
+// drawsOrMakes tells whether a sentence draws cards, or says how many of what was counted.
+func drawsOrMakes(c text.Clause) bool {
+	if len(c.Do) == 0 {
+		return c.Many != nil
+	}
+	_, draws := c.Do[0].(*ability.Draw)
+	return draws
+}
+
 // givesMore: to what was met, or this, of which it is known what it was given already.
 func givesMore(v any) bool {
 	w := v.(text.Clause).Do[0].(*ability.Change).What
@@ -76,12 +110,78 @@ func placedOneByOne() (rows []text.Row) {
 		to ability.Place
 	}{
 		{"into your cemetery", text.At(ability.Discards)},
-		{"into your EX area", text.At(ability.EX)},
-		{"onto your field", text.At(ability.Field)},
 		{"on ‹|the ›top of your deck", yours(text.DeckPlace(ability.Top, ability.ChosenOrder))},
 		{"on ‹|the ›bottom of your deck", yours(text.DeckPlace(ability.BottomP, ability.ChosenOrder))},
 	} {
 		rows = append(rows, text.Row{ID: "official one of them " + to.en, NT: "effect", EN: "put ‹one|1› " + to.en, Node: &ability.Move{What: ability.What{Sel: oneOfThem()}, To: to.to}})
+	}
+	return rows
+}
+
+// someAndTheRest puts so many of the cards that were looked at in one place, and the rest in another: put any number of them into your cemetery
+// and the rest on top of your deck. Where some go to the hand, and any number to one end of the deck, other rows say it.
+func someAndTheRest() (rows []text.Row) {
+	type place struct {
+		id, en string
+		to     ability.Place
+	}
+	at := []place{
+		{"hand", "‹into|to› your hand", yours(text.At(ability.Hand_))},
+		{"cemetery", "‹into|to› your cemetery", text.At(ability.Discards)},
+		{"EX", "‹into|to› your EX area", text.At(ability.EX)},
+		{"field", "onto your field", text.At(ability.Field)},
+		{"top", "on ‹|the ›top‹| of your deck|of it›", yours(text.DeckPlace(ability.Top, ability.ChosenOrder))},
+		{"bottom", "on ‹|the ›bottom‹| of your deck|of it›", yours(text.DeckPlace(ability.BottomP, ability.ChosenOrder))},
+	}
+	ends := []string{"top", "bottom"}
+	for _, one := range at {
+		for _, other := range at {
+			if one.id == other.id || other.id == "field" || other.id == "EX" || one.id == "hand" && other.id == "bottom" {
+				continue
+			}
+			put := func(n *ability.Selector) []ability.Effect {
+				return []ability.Effect{&ability.Move{What: ability.What{Sel: n}, To: one.to}, &ability.Move{To: other.to}}
+			}
+			some := text.AmongLooked()
+			const verb, and = "‹put|add› ", "‹ in any order|› and ‹|put |add ›{1.What.Ref:ref} "
+			if !slices.Contains(ends, one.id) || !slices.Contains(ends, other.id) {
+				rows = append(rows, text.Row{ID: "official any number " + one.id + ", the rest " + other.id, NT: "chain", EN: verb + "any number of ‹them|those cards› " + one.en + and + other.en + "‹| in any order›", Node: put(anyAmong()), Needs: restToo})
+			}
+			taken := text.Row{ID: "official such " + one.id + ", the rest " + other.id, NT: "chain", EN: verb + "{0.What.Sel:taken} " + one.en + and + other.en + "‹| in any order›", Node: []ability.Effect{&ability.Move{To: one.to}, &ability.Move{To: other.to}}, Needs: restToo}
+			if one.id != "hand" {
+				rows = append(rows, taken)
+			}
+			if one.id == "hand" && other.id == "cemetery" { // one of them is put so already, which other rows say
+				other.en = "to your cemetery"
+			}
+			rows = append(rows,
+				text.Row{ID: "official one " + one.id + ", the rest " + other.id, NT: "chain", EN: verb + "‹one|1› ‹|of them |of those cards ›" + one.en + and + other.en + "‹| in any order›", Node: put(oneOfThem()), Needs: restToo},
+				text.Row{ID: "official some " + one.id + ", the rest " + other.id, NT: "chain", EN: verb + "{0.What.Sel.N:count} ‹|of them |of those cards ›" + one.en + and + other.en + "‹| in any order›", Node: put(&some), Needs: func(v any) bool {
+					return restToo(v) && !text.Equal(v.([]ability.Effect)[0].(*ability.Move).What.Sel.N, text.One())
+				}})
+		}
+	}
+	return rows
+}
+
+// firstOfTurn waits for what one does for the first time, or the second, in a turn.
+func firstOfTurn() (rows []text.Row) {
+	played := func(v any) bool { return text.Nowhere(v.(text.Trigger).On[0]) }
+	rows = append(rows, text.Row{ID: "official for the first time each turn", NT: "trigger", EN: "‹when|whenever› you play {On.0.Subj:anpraw} for the {On.0.Nth:ordinal} time ‹each|in a|during a|this› turn | the {On.0.Nth:ordinal} time you play {On.0.Subj:anpraw} ‹each|in a|during a› turn", Node: text.Trigger{On: []ability.Event{{Verb: ability.Played, Who: text.Who(ability.You)}}}, Needs: played})
+	for _, v := range []struct {
+		verb ability.Verb
+		en   string
+	}{{ability.Evolves, "evolve"}, {ability.SuperEvolves, "super-evolve"}} {
+		mine := func() *ability.Filter { return &ability.Filter{Who: text.Who(ability.You)} }
+		nth := &ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: v.verb, Subj: mine()}}}
+		rows = append(rows, text.Row{ID: "official first time you " + v.en, NT: "trigger", EN: "‹when|whenever› you " + v.en + " {On.0.Subj+=If.L.On.Subj+:anpraw} for the {If.R.N:ordinal} time ‹each|in a|during a|this› turn | the {If.R.N:ordinal} time you " + v.en + " {On.0.Subj+=If.L.On.Subj+:anpraw} ‹each|in a|during a› turn", Node: text.Trigger{On: []ability.Event{{Verb: v.verb, Subj: mine()}}, If: nth}})
+	}
+	for _, v := range []struct {
+		verb ability.Verb
+		en   string
+	}{{ability.Evolves, "evolves"}, {ability.SuperEvolves, "super-evolves"}, {ability.AttackV, "attacks"}} {
+		nth := &ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: v.verb}}}
+		rows = append(rows, text.Row{ID: "official first time it " + v.en, NT: "trigger", EN: "‹when|whenever› {On.0.Subj=If.L.On.Subj:fieldnp} " + v.en + " for the {If.R.N:ordinal} time ‹each|in a|during a|this› turn | the {If.R.N:ordinal} time {On.0.Subj=If.L.On.Subj:fieldnp} " + v.en + " ‹each|in a|during a› turn", Node: text.Trigger{On: []ability.Event{{Verb: v.verb}}, If: nth}})
 	}
 	return rows
 }
