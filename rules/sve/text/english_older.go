@@ -27,6 +27,15 @@ func olderRows() (rows []text.Row) {
 		{ID: "official costs exactly", NT: "mod", EN: "… that ‹costs|cost› exactly {Num.0.N:num}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.EQ, Original: true}}}},
 		{ID: "official you control more", NT: "cond3", EN: "you control more {L.Of+=R.Args.0.Of+:rawnps} than your opponent‹| does›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: onTheField(ability.You)}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf, Of: onTheField(ability.Opponent)}, ability.N(1)}}}},
 		{ID: "official they control more", NT: "cond3", EN: "your opponent controls more {L.Of+=R.Args.0.Of+:rawnps} than you‹| do›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: onTheField(ability.Opponent)}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf, Of: onTheField(ability.You)}, ability.N(1)}}}},
+		{ID: "official gets keywords", NT: "effect", EN: "{What:what} ‹gets|get› {Words:kws}", Node: &ability.Give{}, Needs: undriven},
+		{ID: "official both", NT: "ref", EN: "both", Node: text.BindRef(text.SlotIt)},
+		{ID: "official below theirs", NT: "effect", EN: "put {What:o} on the bottom of their deck", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: text.IsRef},
+		{ID: "official until the next turn", NT: "span", EN: "until {Whose:poss}next turn", Node: ability.Time{Until: ability.StartOfTurn}},
+		{ID: "official has evolved", NT: "cond3", EN: "{Ref:ref} ‹evolved|had evolved|was evolved›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
+		{ID: "official has not evolved", NT: "cond3", EN: "{Ref:ref} ‹did not evolve|has not evolved|hasn't evolved|was not evolved›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Not: []ability.State{ability.Evolved}}}},
+		{ID: "official had a keyword", NT: "cond3", EN: "{Ref:ref} had {Of.Has.0.Value:kw}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}},
+		{ID: "official is racing", NT: "cond3", EN: "{Ref:ref} is racing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Raced}}}},
+		{ID: "official is not racing", NT: "cond3", EN: "{Ref:ref} ‹is not|isn't› racing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Not: []ability.State{ability.Raced}}}},
 		{ID: "official including this", NT: "mod", EN: "…‹|,› including this‹| one| card| follower| amulet›", Node: ability.Filter{}},
 		{ID: "official lying there now", NT: "mod", EN: "… currently on {Who:poss}field", Node: ability.Filter{Zone: []ability.Zone{ability.Field}}},
 		{ID: "official lying there now, of anyone", NT: "mod", EN: "… currently on the field", Node: ability.Filter{Zone: []ability.Zone{ability.Field}}},
@@ -70,6 +79,8 @@ func olderRows() (rows []text.Row) {
 	}
 	rows = append(rows, searchedAndOne()...)
 	rows = append(rows, bothLieThere()...)
+	rows = append(rows, thisAndOthers()...)
+	rows = append(rows, ofThreeSorts()...)
 	for i := range rows {
 		rows[i].Quiet = true
 	}
@@ -245,11 +256,7 @@ func saysKindOrAll(v any) bool {
 
 // searchedAndOne finds two cards of which the second has no number: a 3-cost follower and 1-cost follower.
 func searchedAndOne() (rows []text.Row) {
-	for _, to := range []struct {
-		en   string
-		zone ability.Zone
-		show bool
-	}{{"reveal them‹, and|,| and› ‹put|add› them ‹into|to› your hand", ability.Hand_, true}, {"‹put|add› them ‹into|to› your hand", ability.Hand_, false}, {"put them onto your field", ability.Field, false}, {"summon them", ability.Field, false}, {"put them into your EX area", ability.EX, false}} {
+	for _, to := range foundTo {
 		one := func() ability.Selector {
 			return ability.Selector{N: text.One(), Of: ability.Filter{Zone: []ability.Zone{ability.Deck}, Who: text.Who(ability.You)}}
 		}
@@ -269,6 +276,80 @@ func searchedAndOne() (rows []text.Row) {
 	}
 	return rows
 }
+
+// thisAndOthers pays with this card and with others at once: bury this card and another card on your field.
+func thisAndOthers() (rows []text.Row) {
+	this := ability.What{Ref: text.ThisRef}
+	for _, d := range []struct {
+		en   string
+		does func(ability.What) ability.Effect
+	}{
+		{"bury #", func(w ability.What) ability.Effect { return &ability.Move{What: w, To: text.At(ability.Discards)} }},
+		{"put # into their owners' ‹cemetery|cemeteries›", func(w ability.What) ability.Effect { return &ability.Move{What: w, To: text.At(ability.Discards)} }},
+		{"banish #", func(w ability.What) ability.Effect {
+			return &ability.Move{What: w, How: ability.Banish, To: text.At(ability.Removed)}
+		}},
+		{"destroy #", func(w ability.What) ability.Effect {
+			return &ability.Move{What: w, How: ability.Destroy, To: text.At(ability.Discards)}
+		}},
+		{"return # to their owners' ‹hand|hands›", func(w ability.What) ability.Effect {
+			return &ability.Move{What: w, How: ability.Return, To: text.At(ability.Hand_)}
+		}},
+	} {
+		rows = append(rows, text.Row{ID: "official this and others: " + d.en, NT: "cost", EN: strings.Replace(d.en, "#", "this‹| card| follower| amulet› and {1.Do.What:o}", 1), Node: []ability.Cost{{Do: d.does(this)}, {Do: d.does(ability.What{})}}, Needs: func(v any) bool {
+			s := ability.ActsOn(v.([]ability.Cost)[1].Do).Sel
+			return s != nil && s.Of.Ref == (ability.Ref{}) && slices.Equal(s.Of.Zone, []ability.Zone{ability.Field})
+		}})
+	}
+	return rows
+}
+
+// ofThreeSorts finds, or selects, so many of each of three sorts: a Pim follower, a Zusti follower, and an Orla follower.
+func ofThreeSorts() (rows []text.Row) {
+	bare := func(all []ability.Selector) bool {
+		return !slices.ContainsFunc(all, func(s ability.Selector) bool {
+			return s.N.Op > ability.UpTo || s.Of.Kind&ability.Leader != 0 || len(s.Of.Zone) > 1 || len(s.Of.Or) > 0 || s.Of.Ref != (ability.Ref{})
+		})
+	}
+	list := func(sel, and string) string {
+		var said []string
+		for _, n := range []string{"0", "1", "2"} {
+			said = append(said, "{"+sel+n+".N:count} {"+sel+n+".Of+:npraw}")
+		}
+		return said[0] + and + said[1] + strings.Replace(and, ", ", ",‹| and› ", 1) + said[2]
+	}
+	each := func(z ability.Zone) []ability.Selector {
+		all := make([]ability.Selector, 3)
+		for i := range all {
+			all[i].Of = ability.Filter{Zone: []ability.Zone{z}, Who: text.Who(ability.You)}
+		}
+		return all
+	}
+	for _, to := range foundTo {
+		find := &ability.Find{Who: text.Who(ability.You), To: text.At(to.zone), Bind: text.SlotNew, Show: to.show, Sel: ability.Selector{Each: each(ability.Deck)}}
+		en := "search your deck for # ‹,| and|, and› " + to.en
+		en = strings.Replace(en, "# ‹", "#‹", 1)
+		rows = append(rows, text.Row{ID: "official search for three sorts", NT: "effect", EN: strings.Replace(en, "#", list("Sel.Each.", ", "), 1) + " | " + strings.Replace(en, "#", list("Sel.Each.", " and "), 1), Node: find, Needs: func(v any) bool {
+			return bare(v.(*ability.Find).Sel.Each)
+		}})
+	}
+	for _, z := range []struct {
+		zone ability.Zone
+		at   string
+	}{{ability.Discards, "in your cemetery"}, {ability.Hand_, "in your hand"}, {ability.EX, "in your EX area"}, {ability.Field, "on your field"}} {
+		rows = append(rows, text.Row{ID: "official select three there", NT: "effect", EN: "‹select|choose› " + list("Sel.Each.", ", ") + " " + z.at, Node: &ability.Select{Sel: ability.Selector{Each: each(z.zone)}, Slot: text.SlotNew}, Needs: func(v any) bool {
+			return bare(v.(*ability.Select).Sel.Each)
+		}})
+	}
+	return rows
+}
+
+// foundTo is where several cards go that were searched for.
+var foundTo = []struct {
+	en   string
+	zone ability.Zone
+	show bool
+}{{"reveal them‹, and|,| and› ‹put|add› them ‹into|to› your hand", ability.Hand_, true}, {"‹put|add› them ‹into|to› your hand", ability.Hand_, false}, {"put them onto your field", ability.Field, false}, {"summon them", ability.Field, false}, {"put them into your EX area", ability.EX, false}}
 
 // notCounted leaves out that this card is not counted among those in a cemetery: when its text is carried out it is not there yet. 10.6.2.8
 func notCounted(r []rune, i int) (words string, end int) {
