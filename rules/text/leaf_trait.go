@@ -115,7 +115,7 @@ func (p *Parser) bareTrait(pos int) int {
 		}
 		word, known := string(p.low[from:end]), p.KnowsTrait(string(p.Text[pos:end]))
 		coined = coined || strings.ContainsRune(word, '@')
-		if end == from || !coined && (!isCapital(p.Text[from]) || !known && end-from > 1 && isCapital(p.Text[from+1])) {
+		if end == from || !coined && (!isCapital(p.Text[from]) || !known && end-from > 1 && isCapital(p.Text[from+1]) && !initials(p.Text[from:end])) {
 			return pos // EX, PP
 		}
 		if i, icon := p.Game.Lex.byName[EN][word]; icon && !known && p.Game.Lex.Icons[i].Kind != ClassIcon || first && from == pos && p.Game.said[word] {
@@ -135,6 +135,11 @@ func (p *Parser) bareTrait(pos int) int {
 		end++
 	}
 	return pos
+}
+
+// initials tells whether a word is the first letters of others, of which the words of the games have two: XYZ.
+func initials(word []rune) bool {
+	return len(word) > 2 && !slices.ContainsFunc(word, func(c rune) bool { return !isCapital(c) })
 }
 
 func isCapital(c rune) bool { return 'A' <= c && c <= 'Z' }

@@ -310,6 +310,7 @@ func amountRows(x *Lexicon) []Row {
 		}
 		const times = "このターン‹に|中に|、›{On:event}回数"
 		rows = append(rows, Row{ID: "times it happened", NT: "expr", JA: times, EN: "the number of times {On:eventPast} this turn", Node: ability.Amount{Op: ability.History}, Needs: often(false)},
+			Row{ID: "times it has happened", NT: "expr", EN: "how often it has happened this turn that {On:event}", Node: ability.Amount{Op: ability.History}, Needs: often(false)}, // what English has no past for
 			Row{Quiet: true, ID: "times it was damaged so", NT: "expr", JA: times, Node: ability.Amount{Op: ability.History}, Needs: often(true)})
 	}
 	return append(rows, differenceRow())

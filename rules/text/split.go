@@ -205,6 +205,9 @@ func (x *Lexicon) withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 				if i = end + 1; i < len(n.R) && n.R[i] == ' ' && len(out.R) > 0 && out.R[len(out.R)-1] == ' ' {
 					i++
 				}
+				if last := len(out.R) - 1; i < len(n.R) && strings.ContainsRune(",.:;", n.R[i]) && last >= 0 && out.R[last] == ' ' {
+					out = out.Slice(0, last)
+				}
 				continue
 			}
 		}

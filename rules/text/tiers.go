@@ -12,10 +12,13 @@ import (
 // A. If you control 5, B instead. Where a sentence may speak of what only a condition bound, the same must be counted again.
 func (f *folder) underIf(again *ability.Cond) []*[]ability.Effect {
 	last := len(*f.base) - 1
-	if last < 0 || f.reach != ReachSentence && f.reach != ReachSpoken {
+	if last < 0 || f.reach != ReachSentence && f.reach != ReachSpoken && f.reach != ReachRest {
 		return nil
 	}
 	n, ok := (*f.base)[last].(*ability.If)
+	if ok && f.reach == ReachRest && (f.cur != f.base || again == nil || !stricter(again, &n.Cond)) {
+		return nil // what a condition reaches to the end holds there already, but for what was done instead
+	}
 	if !ok || len(n.Else) > 0 || f.reach == ReachSpoken && (again == nil || !stricter(again, &n.Cond) || len(n.Then) > 1 && !RefersBack(n.Then[1:])) {
 		return nil
 	}

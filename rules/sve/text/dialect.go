@@ -316,7 +316,13 @@ func eachWhile(n *text.Normal) (each []*text.Normal) {
 func (d dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.Normal) {
 	ic, _, end := c.Game.Lex.IconAt(n.R, 0, c.Lang)
 	if ic == nil || ic.Kind != text.ThresholdIcon || end == len(n.R) {
-		return d.Plain.Trigger(c, n)
+		on, rest := d.Plain.Trigger(c, n)
+		if rest != nil && c.Lang == text.EN && (leads(rest.R, 0, "if it is ") || leads(rest.R, 0, "if this is ")) { // the third of those that are played
+			if nth, behind := c.Trigger(n, true); behind != nil && len(nth.On) == 1 && nth.On[0].Nth > 0 {
+				return nth, behind
+			}
+		}
+		return on, rest
 	}
 	icon := &text.Normal{}
 	for i, r := range n.R[:end] {

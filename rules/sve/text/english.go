@@ -132,7 +132,7 @@ func joined(r []rune, i int) (words string, end int) {
 	if at("for every ") && (r[end] < '0' || r[end] > '9') {
 		return string(r[i]) + "or each ", end
 	}
-	if and := " and, if "; i > 0 && leads(r, i, and) && endsWithIt(r, i+len(and)) {
+	if and := " and, if "; i > 0 && leads(r, i, and) && endsWithIt(r, i+len(and)) && !givesBehind(r, i+len(and)) {
 		return ". If ", i + len(and)
 	}
 	if lesson := "Lesson ("; leads(r, i, lesson) && (i == 0 || r[i-1] == ' ' || r[i-1] == '\n') { // is what is paid
@@ -166,6 +166,18 @@ func joined(r []rune, i int) (words string, end int) {
 		return strings.ToUpper(string(r[i+len(also)])), i + len(also) + 1
 	}
 	return "", 0
+}
+
+// givesBehind tells whether what is done if that is so, behind its comma, is a number or a keyword, which the verb before it gives: give it Storm
+// and, if it is a Pim follower, +1/+1.
+func givesBehind(r []rune, i int) bool {
+	for ; i+2 < len(r) && r[i] != '.' && r[i] != '\n'; i++ {
+		if r[i] == ',' && r[i+1] == ' ' {
+			at := i + 2
+			return strings.ContainsRune("[{+-", r[at]) || slices.ContainsFunc(keywordWords, func(w string) bool { return leads(r, at, w) })
+		}
+	}
+	return false
 }
 
 // endsWithIt tells whether a line says nothing behind the sentence that goes on at i, or asks anew there: what a condition within a sentence
@@ -349,6 +361,15 @@ func iconWord(r []rune, i int) (icon string, end int) {
 	}
 	if whenever := "Whenever "; leads(r, i, whenever) && i > 1 && r[i-1] == ' ' && r[i-2] == '.' { // an ability of its own, joined to the line above
 		return "\n" + whenever, i + len(whenever)
+	}
+	if when := "When "; leads(r, i, when) && i > 1 && r[i-1] == ' ' && r[i-2] == '.' && leads(r, lineStart(r, i), "While ") && !leads(r, i, "When you do") { // behind what holds for a while nothing is done
+		return "\n" + when, i + len(when)
+	}
+	if words, end := notCounted(r, i); end > 0 {
+		return words, end
+	}
+	if words, end := madeToken(r, i); end > 0 {
+		return words, end
 	}
 	for _, w := range keywordWords {
 		if icon := "[" + strings.ToLower(w) + "]"; leads(r, i, icon+". ") && begins(r, i) { // the same with their brackets

@@ -140,12 +140,22 @@ func byAbilities() []text.Row {
 		{ID: "banished there", NT: "event", JA: "{Who:poss}消滅領域に{Subj:npraw}が置かれた", EN: "{Subj:anpraw} is ‹put into|added to› {Who:poss}banished zone", Node: ability.Event{Verb: ability.Moved, To: ability.Removed}, Needs: func(v any) bool {
 			return v.(ability.Event).From == ability.NoZone && len(v.(ability.Event).Subj.Zone) == 0
 		}},
-		{ID: "banished from there", NT: "event", JA: "{Who:poss}墓場の{Subj+:npraw}が消滅した | {Who:poss}墓場から{Subj+:npraw}が消滅した", EN: "{Subj+:anpraw} is banished from {Who:poss}cemetery", Node: ability.Event{Verb: ability.Moved, From: ability.Discards, To: ability.Removed, Subj: &ability.Filter{}}, Needs: text.NotThis},
+		{ID: "banished from there", NT: "event", JA: "{Who:poss}{From:zone}の{Subj+:npraw}が消滅した | {Who:poss}{From:zone}から{Subj+:npraw}が消滅した", EN: "{Subj+:anpraw} is banished from {Who:poss}{From:zone}", Node: ability.Event{Verb: ability.Moved, To: ability.Removed, Subj: &ability.Filter{}}, Needs: func(v any) bool {
+			return v.(ability.Event).From != ability.NoZone && v.(ability.Event).From != ability.Field && text.NotThis(v)
+		}},
+		{ID: "takes so much damage", NT: "event", JA: "{Subj:fwhat}が{AtLeast:num}以上の{Kind:dmg}を受けた", EN: "{Subj:fwhat} takes {AtLeast:num} or more {Kind:dmg} | {Subj:fwhat} ‹takes|is dealt|are dealt› at least {AtLeast:num} {Kind:dmg} | {Subj:fwhat} ‹is|are› dealt {AtLeast:num} or more {Kind:dmg}", Node: ability.Event{Verb: ability.TakeDamage}, Needs: muchDamage}, // 5.14.1
+		{ID: "deals so much damage", NT: "event", JA: "{Subj:fwhat}が{AtLeast:num}以上の{Kind:dmg}を与えた", EN: "{Subj:fwhat} deals {AtLeast:num} or more {Kind:dmg} | {Subj:fwhat} deals at least {AtLeast:num} {Kind:dmg}", Node: ability.Event{Verb: ability.DealtDamage}, Needs: muchDamage},
 		{ID: "takes damage of their abilities", NT: "event", JA: "{Subj:fwhat}が{By.Who:poss}{Kind:dmgof}を受けた | {Subj:fwhat}が{By.Who:poss}能力‹によって|により|から›{Kind:dmgby}を受けた", EN: "{Subj:fwhat} ‹takes~take› {Kind:dmgof} from {By.Who:poss}abilities", Node: ability.Event{Verb: ability.TakeDamage, By: &ability.Filter{}}, Needs: func(v any) bool { return v.(ability.Event).By.Who.Side != ability.AnySide }},
 		{Quiet: true, ID: "official takes damage of their abilities", NT: "event", EN: "{Subj:fwhat} ‹takes|take› damage from ‹an enemy ability|enemy abilities›", Node: ability.Event{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, By: &ability.Filter{Who: text.Who(ability.Opponent)}}},
 		{Quiet: true, ID: "official less of their abilities", NT: "effect", EN: "{Of.Subj:fwhat} ‹takes|take› {N:num} less " + from, Node: of(ability.Sub)},
 		{Quiet: true, ID: "official more of their abilities", NT: "effect", EN: "{Of.Subj:fwhat} ‹takes|take› {N:num} more " + from, Node: of(ability.Add)},
 	}
+}
+
+// muchDamage: so much of it is asked for, of whomever it hits.
+func muchDamage(v any) bool {
+	e := v.(ability.Event)
+	return e.AtLeast != nil && e.Obj == nil
 }
 
 // formerOrLatter: one of two that were selected.

@@ -43,7 +43,7 @@ func officialRows() []text.Row {
 		{ID: "official PP", NT: "effect", EN: "‹recover|restore› {N:numa} ‹|of your ›PP", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.PlayerPP}},
 		{ID: "official refresh", NT: "effect", EN: "refresh {What:what}", Node: &ability.Turn{To: ability.Standing}},
 		{ID: "official hand", NT: "selb", EN: "{Of.Who:poss}hand", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Hand_}}}},
-		{ID: "official instead of so much", NT: "s3", EN: "{+:s3i} instead of {Was.N:num}‹| damage›", Node: text.Clause{Instead: true, Was: &ability.Damage{}}},
+		{ID: "official instead of so much", NT: "s3", EN: "{+:s3i} instead of {Was.N:num}‹| damage›", Node: text.Clause{Instead: true, Was: &ability.Damage{}}, Needs: func(v any) bool { return !drawsOrMakes(v.(text.Clause)) }},
 		{ID: "official act", NT: "cost", EN: "[act]", Node: []ability.Cost{{Do: &ability.Turn{What: ability.What{Ref: text.ThisRef}, To: ability.Acted}}}},
 		{ID: "official nth", NT: "event", EN: "you play your {Nth:ordinal} {Subj:npraw} ‹each turn|of the turn|this turn›", Node: ability.Event{Verb: ability.Played, Who: text.Who(ability.You)}, Needs: func(v any) bool { return v.(ability.Event).Nth > 0 }},
 		{ID: "official token", NT: "head", EN: "{Has.0.Value:nounname}", Node: text.HasProp(ability.NameAttr)},
@@ -55,7 +55,7 @@ func officialRows() []text.Row {
 		{ID: "official return yours", NT: "effect", EN: "return {What:o} to your hand", Node: &ability.Move{How: ability.Return, To: yours(text.At(ability.Hand_))}},
 		{ID: "official to hand", NT: "effect", EN: "‹put|add› {What:o} ‹into|to› its owner's hand", Node: &ability.Move{To: text.At(ability.Hand_)}, Needs: text.FromSomewhere},
 		{ID: "official to your hand", NT: "effect", EN: "‹put|add› {What:o} ‹into|to› your hand", Node: &ability.Move{To: yours(text.At(ability.Hand_))}, Needs: text.FromSomewhere},
-		{ID: "official to hand shown", NT: "effect", EN: "reveal {What:o}‹,|› and ‹put|add› ‹it|them› ‹into|to› your hand", Node: &ability.Move{To: yours(text.At(ability.Hand_)), Show: true}, Needs: text.FromSomewhere},
+		{ID: "official to hand shown", NT: "effect", EN: "reveal {What:o}‹,|› and ‹put|add› ‹it|them› ‹into|to› your hand | reveal {What:o}, ‹put|add› ‹it|them› ‹into|to› your hand", Node: &ability.Move{To: yours(text.At(ability.Hand_)), Show: true}, Needs: text.FromSomewhere},
 		{ID: "official rest below", NT: "effect", EN: "put {What:o} on the bottom of your deck in any order", Node: &ability.Move{To: yours(text.DeckPlace(ability.BottomP, ability.ChosenOrder))}, Needs: text.IsRef},
 		{ID: "official transform", NT: "effect", EN: "transform {What:o} into ‹a|an› {Name:name} token | transform {What:o} into {Name:name} tokens", Node: &ability.Act{Word: "transform"}},
 		{ID: "official summon it", NT: "effect", EN: "summon {What:o} | put {What:o} onto its owner's field", Node: &ability.Move{To: text.At(ability.Field)}, Needs: text.FromSomewhere},
@@ -80,7 +80,7 @@ func officialRows() []text.Row {
 		{ID: "official of them", NT: "taken", EN: "{N:count} of them", Node: text.AmongLooked()},
 		{ID: "official one of them", NT: "taken", EN: "one of them", Node: oneAmong()},
 		{ID: "official rest too", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and ‹|put ›{1.What.Ref:ref} on the bottom of your deck in any order", Node: []ability.Effect{&ability.Move{To: yours(text.At(ability.Hand_))}, &ability.Move{To: yours(text.DeckPlace(ability.BottomP, ability.ChosenOrder))}}, Needs: restToo},
-		{ID: "official rest buried", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and ‹|put |bury ›{1.What.Ref:ref}‹| into your cemetery›", Node: []ability.Effect{&ability.Move{To: yours(text.At(ability.Hand_))}, &ability.Move{To: text.At(ability.Discards)}}, Needs: restToo},
+		{ID: "official rest buried", NT: "chain", EN: "‹put|add› {0.What:o} ‹into|to› your hand and {1.What.Ref:ref} into your cemetery | ‹put|add› {0.What:o} ‹into|to› your hand and ‹|bury ›{1.What.Ref:ref}", Node: []ability.Effect{&ability.Move{To: yours(text.At(ability.Hand_))}, &ability.Move{To: text.At(ability.Discards)}}, Needs: restToo},
 		{ID: "official modes", NT: "effect", EN: "choose {N:modecount}: | choose {N:modecount} of the following: | choose {N:modecount}", Node: &ability.Modes{}},
 		{ID: "official one mode", NT: "modecount", EN: "one", Node: text.One()},
 		{ID: "official points", NT: "cond3", EN: "you have at least {R:num} {L.Stat:playerstat} | you have {R:num} or more {L.Stat:playerstat}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Who: text.Who(ability.You)}}},
@@ -204,7 +204,7 @@ func officialRows() []text.Row {
 	for _, done := range []string{"discarded", "banished", "destroyed", "revealed", "returned to hand"} {
 		rows = append(rows, text.Row{ID: "official number " + done, NT: "expr", EN: "the number of cards " + done, Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done(done)}})
 	}
-	rows = slices.Concat(rows, tokenRows(), costRows(), barRows(), costsRows(), boundRows(), text.PredicateChains(rows), formRows(), listRows(), placedRows(), inAskedWords(), newerRows(), widerRows(), laterRows(), shownRows())
+	rows = slices.Concat(rows, tokenRows(), costRows(), barRows(), costsRows(), boundRows(), text.PredicateChains(rows), formRows(), listRows(), placedRows(), inAskedWords(), newerRows(), widerRows(), laterRows(), shownRows(), olderRows())
 	for i := range rows {
 		rows[i].Quiet = true
 	}

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
@@ -53,12 +54,14 @@ func spelledRows() []text.Row {
 		}},
 		{Quiet: true, ID: "fought alone", NT: "npfull", JA: "交戦相手", Node: *theFought()},
 		{Quiet: true, ID: "some evolve cost", NT: "evolvecost", JA: "{_:what}の[進化]コスト‹は|を›‹、|›"},
-		{Quiet: true, ID: "own evolve cost", NT: "evolvecost", JA: "[進化]この能力のコスト‹は|を›‹、|›", EN: "[evolve] this ability costs ", Node: ability.What{Ref: text.ThisRef}},
+		{Quiet: true, ID: "own evolve cost", NT: "evolvecost", JA: "[進化]この能力のコスト‹は|を›‹、|›", EN: "[evolve] ‹this ability|this› costs ", Node: ability.What{Ref: text.ThisRef}},
 		{Quiet: true, ID: "own evolve cost, said of this", NT: "evolvecost", EN: "this‹| card| follower›'s [evolve] costs ", Node: ability.What{Ref: text.ThisRef}},
 		{Quiet: true, ID: "own evolve cost changes", NT: "s6", JA: "{Do.0.What:evolvecost}{Do.0.Op:pm}{Do.0.N:num}‹される|する›", EN: "{Do.0.What:evolvecost}{Do.0.N:num} less‹| to activate›", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves, Op: ability.Sub}}}},
 		{Quiet: true, ID: "own evolve cost per one played", NT: "sentence", JA: "{Do.0.What:evolvecost}このターン‹中に|、|に›{Per.On.Who:player}がプレイした{Per.On.Subj:npraw}1{:ctr}につき‹、|›{Do.0.Op:pm}{Do.0.N:num}‹される|する›", Node: text.Clause{Per: &ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Played}}, Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves}}}},
-		{Quiet: true, ID: "if, own evolve cost set", NT: "s2", JA: "[進化]{If:nara}‹、|›この能力のコスト‹は|を›{Do.0.N:num}に‹なる|する›", EN: "[evolve] {If:nara}, this ability costs {Do.0.N:evolvesfor}", Node: text.Clause{Do: []ability.Effect{ownEvolving(ability.Set)}}, Needs: asks},
-		{Quiet: true, ID: "if, own evolve cost changes", NT: "s2", JA: "[進化]{If:nara}‹、|›この能力のコスト‹は|を›-{Do.0.N:num}‹される|する›", EN: "[evolve] {If:nara}, this ability costs {Do.0.N:num} less‹| to activate›", Node: text.Clause{Do: []ability.Effect{ownEvolving(ability.Sub)}}, Needs: asks},
+		{Quiet: true, ID: "if, own evolve cost set", NT: "s2", JA: "[進化]{If:nara}‹、|›この能力のコスト‹は|を›{Do.0.N:num}に‹なる|する›", EN: "[evolve] {If:nara}, ‹this ability|this› costs {Do.0.N:evolvesfor}‹| to activate›", Node: text.Clause{Do: []ability.Effect{ownEvolving(ability.Set)}}, Needs: asks},
+		{Quiet: true, ID: "if, own evolve cost changes", NT: "s2", JA: "[進化]{If:nara}‹、|›この能力のコスト‹は|を›-{Do.0.N:num}‹される|する›", EN: "[evolve] {If:nara}, ‹this ability|this› costs {Do.0.N:num} less‹| to activate›", Node: text.Clause{Do: []ability.Effect{ownEvolving(ability.Sub)}}, Needs: asks},
+		{Quiet: true, ID: "while, own evolve cost set", NT: "s2", EN: "[evolve] {If:whiles}, ‹this ability|this› costs {Do.0.N:evolvesfor}‹| to activate›", Node: text.Clause{Do: []ability.Effect{ownEvolving(ability.Set)}}, Needs: asks},
+		{Quiet: true, ID: "while, own evolve cost changes", NT: "s2", EN: "[evolve] {If:whiles}, ‹this ability|this› costs {Do.0.N:num} less‹| to activate›", Node: text.Clause{Do: []ability.Effect{ownEvolving(ability.Sub)}}, Needs: asks},
 		{Quiet: true, ID: "evolves for points", NT: "evolvesfor", EN: "{_:num}"},
 		{Quiet: true, ID: "evolves for an icon", NT: "evolvesfor", EN: "{_:costnum}"},
 		{Quiet: true, ID: "own evolve cost is an icon, if", NT: "s2", EN: "{Do.0.What:evolvecost}{Do.0.N:evolvesfor} {If:nara}", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Evolves, Op: ability.Set}}}, Needs: asks},
@@ -98,12 +101,15 @@ func evolution(n *text.Normal, l text.Lang) *text.Normal {
 // evolveCost parts what a paragraph about evolving says of its own cost, which holds before anything of it is done, from what it
 // does. The icon stands before it: it tells which ability "this ability" is. nil: it says nothing of that.
 func evolveCost(n *text.Normal, l text.Lang) (does, cost *text.Normal) {
-	icon, own := text.Pick(l, "[進化]", "[evolve]"), text.Pick(l, "この能力のコスト", "his ability costs ")
+	icon, own := text.Pick(l, "[進化]", "[evolve]"), []string{"この能力のコスト"}
+	if l == text.EN {
+		own = []string{"his ability costs ", "his costs "}
+	}
 	if !leads(n.R, 0, icon) || text.Colon(n) < 0 {
 		return n, nil
 	}
 	for at := 1; at < len(n.R); at++ {
-		if !leads(n.R, at, own) {
+		if !slices.ContainsFunc(own, func(w string) bool { return leads(n.R, at, w) }) {
 			continue
 		}
 		i := at // where its sentence begins, with a condition before it or without
