@@ -76,7 +76,7 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 		}
 		if c == '・' && i > pos {
 			s := string(p.Text[pos:i])
-			plain := figures == 0 && !strings.ContainsAny(s, "のをがはにでとかもやへ") && !p.Game.Lex.isKind(s) && !p.Game.Lex.isClass(s) && !saysDone(p.Text[pos:i]) && !saysMore(s)
+			plain := figures == 0 && !strings.ContainsAny(p.withoutKa(pos, i), "のをがはにでとかもやへ") && !p.Game.Lex.isKind(s) && !p.Game.Lex.isClass(s) && !saysDone(p.Text[pos:i]) && !saysMore(s)
 			if plain || figures == i-pos || p.Game.knowsTrait(s) {
 				add(i+1, s)
 			}
@@ -86,6 +86,24 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 			return
 		}
 	}
+}
+
+// kaWithin tells whether the か at i is a letter of the trait that begins at from, and joins nothing: one letter alone before or behind it is
+// no trait.
+func (p *Parser) kaWithin(from, i int) bool {
+	kana := func(i int) bool { return i >= from && i < len(p.Text) && 'ぁ' <= p.Text[i] && p.Text[i] <= 'ん' }
+	return kana(i-1) && kana(i+1) && (i == from+1 || p.HasString(i+2, "・") || p.HasString(i+2, "か"))
+}
+
+// withoutKa is what stands from one place to another without the か that are letters of one trait.
+func (p *Parser) withoutKa(from, to int) string {
+	var out []rune
+	for i := from; i < to; i++ {
+		if p.Text[i] != 'か' || !p.kaWithin(from, i) {
+			out = append(out, p.Text[i])
+		}
+	}
+	return string(out)
 }
 
 // saysDone tells whether a verb stands in what could be a trait: 戻した風詠み are the 風詠み that were put back.
@@ -176,6 +194,9 @@ func parseTraitRun(p *Parser, pos int, add func(int, any)) {
 		c := p.Text[i]
 		if figures > 0 && i > pos+figures {
 			return // a number and what it counts
+		}
+		if c == 'か' && p.kaWithin(pos, i) {
+			continue
 		}
 		if i > pos && (c == 'か' && !p.HasString(i, "から") || p.HasString(i, "としても") || p.HasString(i, "タイプ")) {
 			if s := string(p.Text[pos:i]); !p.Game.Lex.isKind(s) && (!saysDone(p.Text[pos:i]) && !saysMore(s) && !p.Game.Lex.isClass(s) || p.Game.knowsTrait(s)) {

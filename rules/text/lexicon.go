@@ -142,7 +142,7 @@ type Lexicon struct {
 	Commas     bool                  // a comma alone parts what is done, where there is more to come
 	Riders     []string              // what parentheses begin with that say more than a reminder
 	Bounding   []string              // what they say somewhere that bounds a number: such are no reminders either
-	Reminders  []string              // what parentheses begin with that only remind, though they bound something or stand within a sentence
+	Reminders  []string              // what parentheses begin with that only remind, though they bound something or stand within a sentence; behind … how they end, # is a number
 	Notes      bool                  // whole sentences in parentheses only remind, by a rule of the game
 	Shared     bool                  // the noun behind alternatives is that of all of them, and a trait may be one
 	Traitless  ability.Kinds         // kinds whose cards have no traits: 【ジョブ】か召喚獣 are two nouns

@@ -388,8 +388,9 @@ func foundAt(x *Lexicon) []Dest {
 
 // searchSentences say of a search where what is found goes in the next sentence, or how many of each of two sorts are found instead.
 func searchSentences(x *Lexicon) []Row {
-	rows := []Row{{Quiet: true, ID: "search for", NT: "s6", Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), Bind: SlotNew, Sel: inDeck()}}},
-		JA: "{Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›探す | {Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}を{Do.0.Sel.N:count}探す"},
+	rows := []Row{{ID: "search for", NT: "s6", Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), Bind: SlotNew, Sel: inDeck()}}},
+		EN: "search {Do.0.Sel.Of.Who:poss}deck for {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw}",
+		JA: "{Do.0.Sel.Of.Who:poss}デッキから‹|、›{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を~›探す | {Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}を{Do.0.Sel.N:count}探す"},
 		{Quiet: true, ID: "search for both", NT: "s6", Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), Bind: SlotNew, Sel: ability.Selector{Each: []ability.Selector{inDeck(), inDeck()}}}}},
 			JA: "{Do.0.Sel.Each.0.Of.Who=Do.0.Sel.Each.1.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Each.0.Of+:npraw}{Do.0.Sel.Each.0.N:count}と‹、|›{Do.0.Sel.Each.1.Of+:npraw}{Do.0.Sel.Each.1.N:count}‹を|›探す"}}
 	for _, d := range foundAt(x) {

@@ -71,7 +71,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			{JA: "元の体力", EN: "with original life", B: ability.Bound{Stat: ability.LifeStat, Original: true}},
 			{JA: "体力", EN: "with life", B: ability.Bound{Stat: ability.LifeStat}, Icon: true},
 		},
-		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Reminders: []string{"(デッキに置いたトークンは", "(デッキに戻したトークンは", "(追加コストを支払わなければプレイできない)", "(手札に戻ったトークンは", "(手札に戻したトークンは", "(epは消費しない", "(体力に上限", "(including this", "(stolen followers are moved"}, Commas: true, NeedsApart: true, PlaceLast: true,
+		Traits: []string{"土の印"}, BareTraits: true, Itself: true, Reminders: reminders, Commas: true, NeedsApart: true, PlaceLast: true,
 		Zones: zones(d.words),
 		Rows: text.Common.Minus("is damaged", "per one played", "dies", "this and the next turn").With(text.Faces{
 			"its owner":             {JA: "‹その|それの›オーナーは‹、|›{Do.0:effect}"},
@@ -97,7 +97,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect} | as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect} as an additional cost"},
 			"optional cost":         {JA: "これをプレイする際、追加コストとして‹|、›{AddCost.0.Do:effectT}‹よい|もよい› | これをプレイする際、{AddCost.0.Do:effectT}‹よい|もよい›", EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet› | as you play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} as an additional cost"},
 			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー|のプレイヤー|のプレイヤーすべて›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), ofEitherName(), lifeRows(), further(), inEither(zones(d.words)), typedRows(), raisedRows(), listedRows(), diceRows(), heldRows(), floorRows(), askedRows(), byAbilities(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), rewordedRows(), eitherEvents(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
+		}).Plus(slices.Concat(sveOwn(), ofEitherName(), lifeRows(), further(), inEither(zones(d.words)), typedRows(), raisedRows(), listedRows(), diceRows(), heldRows(), floorRows(), askedRows(), byAbilities(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), rewordedRows(), latestRows(), eitherEvents(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
 		InOrder: true, // 10.6.2.8.2
 		Reach:   text.ReachRest, InsteadOn: true, Had: true, PerPlayed: true, Repeats: true,
 		Holds:     []ability.Stat{ability.HandLimit},
