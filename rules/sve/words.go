@@ -18,6 +18,7 @@ var lexicon = wing.Lexicon{
 		{Is: ability.EquipmentCard, ID: "equipment", JA: "イクイップメント", EN: "equipment", Said: [2]string{"イクイップメント", "equipment,equipments"}},
 		{Is: ability.EvolveCard | ability.Follower, JA: "エボルヴ・フォロワー", EN: "evolve follower", Also: "エボルヴフォロワー", Rule: "2.3.3.1", Said: [2]string{"エボルヴフォロワー", "evolve follower,evolve followers"}},
 		{Is: ability.EvolveCard, ID: "evolve", JA: "エボルヴ", EN: "evolve", Also: "evolved", Rule: "2.3.3.1"},
+		{Is: ability.AdvanceCard | ability.Follower, JA: "アドバンス・フォロワー", EN: "advance follower", Also: "アドバンスフォロワー", Rule: "2.3.3.2", Said: [2]string{"アドバンスフォロワー", "advance follower,advance followers"}},
 		{Is: ability.AdvanceCard, ID: "advance", JA: "アドバンス", EN: "advance", Rule: "2.3.3.2"},
 		{Is: ability.Token, ID: "token", JA: "トークン", EN: "token", Said: [2]string{"トークン|トークン・カード|トークンカード", "token,tokens"}},
 	},

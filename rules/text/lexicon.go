@@ -309,7 +309,9 @@ func (x *Lexicon) bareIcon(r []rune, pos int, l Lang) (*Icon, int) {
 	return nil, 0
 }
 
-func IsLetter(c rune) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
+func IsLetter(c rune) bool {
+	return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || 'À' <= c && c <= 'ɏ' && c != '×' && c != '÷'
+}
 
 // keywordEnds tells whether the text so far ends with a keyword icon.
 func (x *Lexicon) keywordEnds(r []rune) bool {

@@ -154,7 +154,7 @@ func putRows(x *Lexicon) []Row {
 			&ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: SlotLook}}, To: DeckPlace(ability.Top, ability.ChosenOrder)}}},
 		{ID: "rest to deck bottom", NT: "effect", JA: "{What:o}好きな順にデッキの下に置く", EN: "put {What:o} on the bottom of the deck in any order",
 			Node: &ability.Move{To: DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }},
-		{Quiet: true, ID: "rest shuffled below", NT: "effect", JA: "{What:o}シャッフルし‹|て›‹、|›‹|自分の›デッキの‹|一番›下に置く", Node: &ability.Move{To: DeckPlace(ability.BottomP, ability.RandomOrder)}, Needs: IsRef},
+		{Quiet: true, ID: "rest shuffled below", NT: "effect", JA: "{What:o}シャッフルし‹|て›‹、|›‹|自分の›デッキの‹|一番›下に置く", EN: "shuffle {What:o} and put ‹it|them› on the bottom of ‹the|your› deck", Node: &ability.Move{To: DeckPlace(ability.BottomP, ability.RandomOrder)}, Needs: IsRef},
 		{ID: "into deck", NT: "effect", JA: "{What:o}‹|自分の|オーナーの|持ち主の›デッキに‹戻して|戻し|加えて|加え›‹|、›シャッフルする", EN: "shuffle {What:o} into the deck", Node: &ability.Move{To: DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: FromSomewhere},
 	}
 	for _, d := range list {

@@ -113,7 +113,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Undone:  []text.Word{{JA: "進化していない|進化前の", EN: "unevolved", Val: ability.Evolved}},
 		Markers: []text.Word{{JA: "スタック", EN: "Stack"}},
 		World:   world(),
-		Kinds:   text.SaidKinds(d.words.Kinds, text.Word{JA: "フォロワー・トークン|トークン・フォロワー", EN: "follower token,follower tokens", Val: ability.Follower | ability.Token}),
+		Kinds:   text.SaidKinds(d.words.Kinds, text.Word{JA: "フォロワー・トークン|トークン・フォロワー", EN: "follower token,follower tokens", Val: ability.Follower | ability.Token}, text.Word{JA: "アドバンス・フォロワー", EN: "advanced follower,advanced followers", Val: ability.AdvanceCard | ability.Follower}),
 		Stats: []text.Word{
 			{JA: "攻撃力", EN: "attack", Val: ability.Attack},
 			{JA: "体力", EN: "life", Val: ability.LifeStat},
@@ -121,13 +121,14 @@ func (d dialect) Lexicon() *text.Lexicon {
 		},
 		States: text.Said(d.words.States, text.Word{JA: "交戦中の", EN: "fighting", Val: ability.InBattle}),
 		Defaults: map[ability.Kinds]ability.Zone{
-			ability.Follower:                      ability.Field,
-			ability.Amulet:                        ability.Field,
-			ability.Follower | ability.Amulet:     ability.Field,
-			ability.Follower | ability.Token:      ability.Field,
-			ability.EvolveCard | ability.Follower: ability.Field,
-			ability.Leader:                        ability.LeaderArea,
-			ability.Crest:                         ability.EX,
+			ability.Follower:                       ability.Field,
+			ability.Amulet:                         ability.Field,
+			ability.Follower | ability.Amulet:      ability.Field,
+			ability.Follower | ability.Token:       ability.Field,
+			ability.EvolveCard | ability.Follower:  ability.Field,
+			ability.AdvanceCard | ability.Follower: ability.Field,
+			ability.Leader:                         ability.LeaderArea,
+			ability.Crest:                          ability.EX,
 		},
 	}
 }

@@ -29,7 +29,7 @@ var headWords = []struct{ said, icon string }{
 }
 
 // keywordWords are those of keywords, which stand anywhere.
-var keywordWords = []string{"Ward", "Storm", "Rush", "Assail", "Intimidate", "Drain", "Bane", "Aura", "Stack", "Drive"}
+var keywordWords = []string{"Ward", "Storm", "Rush", "Assail", "Intimidate", "Drain", "Bane", "Aura", "Stack", "Twin Drive", "Single Drive", "Drive", "Start Amulet"}
 
 // Names puts icons for their words before anything else is read: a number in parentheses would be a reminder.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
@@ -135,6 +135,14 @@ func joined(r []rune, i int) (words string, end int) {
 	if and := " and, if "; i > 0 && leads(r, i, and) && endsWithIt(r, i+len(and)) {
 		return ". If ", i + len(and)
 	}
+	for _, and := range []string{" and, for every ", " and, for each "} { // for each of which what is said last is done
+		if at := i + len(and); i > 0 && leads(r, i, and) && at < len(r) && endsWithIt(r, at) {
+			if r[at] < '0' || '9' < r[at] {
+				return ". For each ", at
+			}
+			return ". For every ", at
+		}
+	}
 	if lesson := "Lesson ("; leads(r, i, lesson) && (i == 0 || r[i-1] == ' ' || r[i-1] == '\n') { // is what is paid
 		n := i + len(lesson)
 		for end = n; end < len(r) && '0' <= r[end] && r[end] <= '9'; end++ {
@@ -154,6 +162,9 @@ func joined(r []rune, i int) (words string, end int) {
 		if leads(r, i, free) && strings.Contains(string(r[:i]), "X]") {
 			return "", i + len(free)
 		}
+	}
+	if fusion := "Activate, Fusion "; begins(r, i) && leads(r, i, fusion) {
+		return "[activate] [fusion] ", i + len(fusion)
 	}
 	if the := "the selected follower"; leads(r, i, the) && i > 0 && r[i-1] == ' ' && oneSelected(r[:i]) {
 		if end = i + len(the); leads(r, end, "'s ") {
@@ -349,6 +360,9 @@ func iconWord(r []rune, i int) (icon string, end int) {
 	}
 	if whenever := "Whenever "; leads(r, i, whenever) && i > 1 && r[i-1] == ' ' && r[i-2] == '.' { // an ability of its own, joined to the line above
 		return "\n" + whenever, i + len(whenever)
+	}
+	if inName(r, i) {
+		return "", 0
 	}
 	for _, w := range keywordWords {
 		if icon := "[" + strings.ToLower(w) + "]"; leads(r, i, icon+". ") && begins(r, i) { // the same with their brackets
