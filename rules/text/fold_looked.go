@@ -97,8 +97,13 @@ func takesLooked(c Clause) bool {
 // left for the fold to refuse.
 func foundThere(cs []Clause) []Clause {
 	for i := 0; i+1 < len(cs); i++ {
-		if len(cs[i].Do) != 1 || len(cs[i+1].Do) == 0 {
+		shuffled := len(cs[i].Do) == 2 && shufflesFound(cs[i].Do[0], cs[i].Do[1]) && cs[i+1].Instead
+		if len(cs[i].Do) != 1 && !shuffled || len(cs[i+1].Do) == 0 {
 			continue
+		}
+		if shuffled { // as it is anyhow: what is said instead is said of what was found
+			cs = slices.Clone(cs)
+			cs[i].Do = cs[i].Do[:1:1]
 		}
 		find, ok := cs[i].Do[0].(*ability.Find)
 		put, puts := cs[i+1].Do[0].(*ability.Move)

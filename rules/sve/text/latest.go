@@ -1,6 +1,9 @@
 package text
 
 import (
+	"slices"
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -13,7 +16,7 @@ func latestRows() (rows []text.Row) {
 	again := text.Clause{Further: true, Do: []ability.Effect{nil}}
 	rows = []text.Row{
 		{ID: "fused with such", NT: "cond3", JA: "{On.Subj:npraw}を融合した", EN: "you fused with {On.Subj:anpraw} | ‹a|an› {On.Subj:npraw} was used for ‹this|the› fusion", Node: fusedWith, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref == (ability.Ref{}) }}, // 12.18.4.1
-		{Quiet: true, ID: "own cost if, besides", NT: "sentence", JA: "‹|さらに、|さらに›{If:nara}‹、|›{Do.0:playcost} | ‹|さらに、|さらに›{If:threshold}{Do.0:playcost}", Node: again, Needs: asks},
+		{Quiet: true, ID: "own cost if, besides", NT: "sentence", JA: "‹|さらに、|さらに›{If:nara}‹、|›{Do.0:playcost} | ‹|さらに、|さらに›{If:threshold}{Do.0:playcost}", Node: again, Needs: func(v any) bool { return asks(v) && v.(text.Clause).If.Op != ability.TurnOf }},              // of whose turn it is another row says it
 		{Quiet: true, ID: "own cost per, besides", NT: "sentence", JA: "‹|さらに、|さらに›{Per:each}につき‹、|›{Do.0:playcost}", Node: again, Needs: perSaid},
 		{ID: "draws in the start phase alone, while", NT: "sentence", JA: "{If.Args.0:whiles}‹、|›{Do.0.What.Who:player}‹|すべて›は‹、|›スタートフェイズ以外で‹|は›‹カードを|›‹引けない|引くことができない›", EN: "{If.Args.0:whiles}, {Do.0.What.Who:player} cannot draw ‹cards|a card|any cards› ‹outside|outside of|except during› ‹the|their› start phase",
 			Node: text.Clause{While: true, If: &ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf, Phase: ability.StartPhase}}}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.Drew}}}}, // 7.2.4
@@ -42,6 +45,26 @@ func pairedApart(v any) bool {
 	a := v.(ability.Amount)
 	one, other := a.Args[0].Args[0].Of, a.Args[1].Args[0].Of
 	return a.Args[0].Args[1].N > 0 && one.Kind != 0 && other.Kind != 0 && one.Kind&other.Kind&^ability.Token == 0 && one.Ref == (ability.Ref{}) && other.Ref == (ability.Ref{})
+}
+
+// otherThanSelected tells whether the selected one is spoken of where not one thing was selected in one sentence.
+func otherThanSelected(r []rune) bool {
+	said := strings.ToLower(string(r))
+	at := strings.Index(said, "the selected ")
+	if at < 0 || !slices.ContainsFunc([]string{"follower", "card", "amulet"}, func(w string) bool { return strings.HasPrefix(said[at+len("the selected "):], w) }) {
+		return false
+	}
+	before := said[:at]
+	if line := strings.LastIndexByte(before, '\n'); line >= 0 {
+		before = before[line:]
+	}
+	_, what, is := strings.Cut(before, "select ")
+	if !is {
+		return false
+	}
+	what, _, _ = strings.Cut(what, ".")
+	one := slices.ContainsFunc([]string{"a ", "an ", "another ", "1 ", "up to 1 "}, func(w string) bool { return strings.HasPrefix(what, w) })
+	return !one || strings.Count(before, "select ") > 1 || slices.ContainsFunc([]string{" and a ", " and an ", " and another ", " and 1 ", " and up to "}, func(w string) bool { return strings.Contains(what, w) })
 }
 
 // eitherDeeds do one of two things to what was met, as their player wants when it is done.

@@ -10,7 +10,7 @@ var reminders = []string{
 	"(【指定攻撃】を持つフォロワーは、スタンド状態のフォロワーを攻撃できる", "(【指定攻撃】を持つフォロワーはスタンド状態のフォロワーを攻撃できる", "(【突進】を持つフォロワーは、場に出たターン", "(【突進】を持つフォロワーは場に出たターン", "(【疾走】を持つフォロワーは、場に出たターン", "(【疾走】を持つフォロワーは場に出たターン", // 12.8-15
 	"(これが場に出たときか、自分のエンドフェイズにこれをアクトできる", "(相手は、アクト状態の【守護】を持つフォロワー以外を攻撃できない",
 	"(ドライブチェックによってこれが捲れたなら", "(if this card is revealed by a drive check, ", "(when this card is revealed by a drive check, ", "(when revealed by a drive check, ", // 14.4.5.1.3
-	"(指定されたカードを手札から捨てるかexエリアから墓場に置き", // 12.18.2
+	"(指定されたカードを手札から捨てるかexエリアから墓場に置き",                                                                                                                                                                                                                                                                 // 12.18.2
 	"(if your cemetery contains at least # cards, perform ", "(if your cemetery has at least # cards, perform ", "(if there are at least # cards in your cemetery, perform ", "(if there are at least # spells in your cemetery, perform ", "(if your cemetery contains at least # spells, perform ", // 13.3.1, 13.5.1
 	"(when a follower with drain attacks and deals damage, ", "(when a follower with [drain] attacks and deals damage, ", "(followers with aura can't be selected by enem", "(followers with [aura] can't be selected by enem", "(a follower in combat with a follower with bane is destroyed", "(a follower in combat with a follower with [bane] is destroyed",
 }
