@@ -78,7 +78,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"your":                  {JA: "自分の{:ofyou}", EN: "your "},
 			"their":                 {JA: "自身の | 自分の{:ofeach}", EN: "their "},
 			"it":                    {JA: "それ | それら | それぞれ | そのカード", EN: text.ItMark + " | it | them | they | that card"},
-			"host":                  {JA: host, EN: "the follower equipped with this"},
+			"host":                  {JA: host, EN: "the follower equipped with this | the equipped follower"},
 			"named number":          {JA: "指定した数字 | 指定した数", EN: "the named number"},
 			"host noun":             {JA: host, EN: "the follower equipped with this"},
 			"this noun":             {EN: "this | this card | this follower | this amulet"},

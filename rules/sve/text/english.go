@@ -163,6 +163,9 @@ func joined(r []rune, i int) (words string, end int) {
 			return "", i + len(free)
 		}
 	}
+	if fusion := "Fusion "; begins(r, i) && leads(r, i, fusion) && i+len(fusion) < len(r) && (leads(r, i+len(fusion), "any ") || leads(r, i+len(fusion), "up to ") || '1' <= r[i+len(fusion)] && r[i+len(fusion)] <= '9') {
+		return "[activate] [fusion] ", i + len(fusion)
+	}
 	if fusion := "Activate, Fusion "; begins(r, i) && leads(r, i, fusion) {
 		return "[activate] [fusion] ", i + len(fusion)
 	}

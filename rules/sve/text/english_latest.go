@@ -14,8 +14,13 @@ func latestEnglish() (rows []text.Row) {
 	burst := bursts()
 	burst.On.Who = text.Who(ability.You)
 	rows = []text.Row{
-		{ID: "official nth attack", NT: "cond1", EN: "‹it|this› is the {R.N:ordinal} time {L.On.Subj:fieldnp} attacked this turn | {L.On.Subj:fieldnp} attacked for the {R.N:ordinal} time this turn", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.AttackV}}}, Needs: saysNth},
-		{ID: "official nth evolution", NT: "cond1", EN: "‹it|this› is the {R.N:ordinal} time {L.On.Subj:fieldnp} evolved this turn | {L.On.Subj:fieldnp} evolved for the {R.N:ordinal} time this turn", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Evolves}}}, Needs: saysNth},
+		{ID: "official one with a keyword", NT: "cond3", EN: "{L.Of+:anp} ‹has|have› {L.Of.Has.0.Value:kw}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}, R: ability.N(1)}, Needs: func(v any) bool {
+			f := v.(ability.Cond).L.Of
+			return f.Ref == (ability.Ref{}) && len(f.Zone) == 1 && f.Kind != 0
+		}},
+		{ID: "official one's burst", NT: "event", EN: "a [UB] ability you control is ‹used|executed|activated› | you ‹execute|activate› a [UB] ability", Node: ability.Event{Verb: ability.BurstV, Who: text.Who(ability.You)}},
+		{ID: "official burst this turn", NT: "cond3", EN: "you ‹used|executed|activated› a [UB] ability this turn | a [UB] ability you control was ‹used|executed|activated› this turn", Node: happened(ability.Event{Verb: ability.BurstV, Who: text.Who(ability.You)})},
+		{ID: "official equip with a long name", NT: "effect", EN: "equip {What:what} with ‹a|an› {Name:longname}", Node: &ability.Act{Word: "equip"}},
 		{ID: "official was buried this turn", NT: "cond3", EN: gone, Node: happened(ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}), Needs: anotherCard},
 		{ID: "official lies buried this turn", NT: "cond3", EN: "{On.Subj:fieldnp} was put into ‹the|your|its owner's› cemetery this turn", Node: happened(ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}), Needs: anotherCard},
 		{ID: "official was returned this turn", NT: "cond3", EN: "{On.Subj:fieldnp} was returned to ‹|your |its owner's ›hand this turn", Node: happened(ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}), Needs: anotherCard},
@@ -38,9 +43,6 @@ func latestEnglish() (rows []text.Row) {
 	}
 	return rows
 }
-
-// saysNth: which time it is is said.
-func saysNth(v any) bool { return v.(ability.Cond).R.N > 0 }
 
 // anotherCard: of cards that are told apart by what they are, and of this no such thing is asked.
 func anotherCard(v any) bool {

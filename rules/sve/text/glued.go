@@ -93,6 +93,9 @@ func headWord(r []rune, end int, said string, pays bool) bool {
 		return alone || r[end] == '【' || r[end] == '[' || leads(r, end, "起動")
 	}
 	if said == unionBurst {
+		if from := end - len([]rune(said)); from == 0 || r[from-1] == '\n' { // before a trigger in words
+			return !alone
+		}
 		return end < len(r) && (r[end] == '【' || r[end] == '[' || slices.ContainsFunc(gluedHeads, func(h struct {
 			said, icon string
 			pays       bool

@@ -15,8 +15,8 @@ func latestRows() (rows []text.Row) {
 	fusedWith := ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.FusedWith, Obj: text.ThisFilter()}}
 	again := text.Clause{Further: true, Do: []ability.Effect{nil}}
 	rows = []text.Row{
-		{ID: "fused with such", NT: "cond3", JA: "{On.Subj:npraw}を融合した", EN: "you fused with {On.Subj:anpraw} | ‹a|an› {On.Subj:npraw} was used for ‹this|the› fusion", Node: fusedWith, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref == (ability.Ref{}) }}, // 12.18.4.1
-		{Quiet: true, ID: "own cost if, besides", NT: "sentence", JA: "‹|さらに、|さらに›{If:nara}‹、|›{Do.0:playcost} | ‹|さらに、|さらに›{If:threshold}{Do.0:playcost}", Node: again, Needs: func(v any) bool { return asks(v) && v.(text.Clause).If.Op != ability.TurnOf }},              // of whose turn it is another row says it
+		{ID: "fused with such", NT: "cond3", JA: "{On.Subj:npraw}を融合し‹た|てい‹た|る››", EN: "you fused with {On.Subj:anpraw} | ‹a|an› {On.Subj:npraw} was used for ‹this|the› fusion", Node: fusedWith, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref == (ability.Ref{}) }}, // 12.18.4.1
+		{Quiet: true, ID: "own cost if, besides", NT: "sentence", JA: "‹|さらに、|さらに›{If:nara}‹、|›{Do.0:playcost} | ‹|さらに、|さらに›{If:threshold}{Do.0:playcost}", Node: again, Needs: func(v any) bool { return asks(v) && v.(text.Clause).If.Op != ability.TurnOf }},                        // of whose turn it is another row says it
 		{Quiet: true, ID: "own cost per, besides", NT: "sentence", JA: "‹|さらに、|さらに›{Per:each}につき‹、|›{Do.0:playcost}", Node: again, Needs: perSaid},
 		{ID: "draws in the start phase alone, while", NT: "sentence", JA: "{If.Args.0:whiles}‹、|›{Do.0.What.Who:player}‹|すべて›は‹、|›スタートフェイズ以外で‹|は›‹カードを|›‹引けない|引くことができない›", EN: "{If.Args.0:whiles}, {Do.0.What.Who:player} cannot draw ‹cards|a card|any cards› ‹outside|outside of|except during› ‹the|their› start phase",
 			Node: text.Clause{While: true, If: &ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf, Phase: ability.StartPhase}}}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.Drew}}}}, // 7.2.4
@@ -29,7 +29,22 @@ func latestRows() (rows []text.Row) {
 		pair.N = 1
 		rows = append(rows, text.Row{Quiet: true, ID: "official pair " + string(rune('1'+n)), NT: "each", EN: said + " ‹in|on› {Args.0.Args.0.Of.Who=Args.1.Args.0.Of.Who:poss}{Args.0.Args.0.Of.Zone.0=Args.1.Args.0.Of.Zone.0:zone}", Node: pair, Needs: pairedApart})
 	}
-	return append(rows, eitherDeeds()...)
+	return slices.Concat(rows, nthRows(), eitherDeeds())
+}
+
+// nthRows ask which time it is that such a thing happens in a turn.
+func nthRows() (rows []text.Row) {
+	for _, v := range []struct {
+		verb         ability.Verb
+		ja, en, past string
+	}{{ability.AttackV, "攻撃", "attack", "attacked"}, {ability.Evolves, "進化", "evolution", "evolved"}, {ability.SuperEvolves, "超進化", "super-evolution", "super-evolved"}, {ability.RacedV, "出走", "race", "raced"}} {
+		node := ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: v.verb}}}
+		said := func(v any) bool { return v.(ability.Cond).R.N > 0 }
+		rows = append(rows,
+			text.Row{ID: "nth " + v.en, NT: "cond1", JA: "このターン‹|中›‹、|›{R:num}回目の{L.On.Subj:fieldnp}の" + v.ja, EN: "it is " + v.en + " number {R:num} of {L.On.Subj:fieldnp} this turn", Node: node},
+			text.Row{Quiet: true, ID: "official nth " + v.en, NT: "cond1", EN: "‹it|this› is the {R.N:ordinal} time {L.On.Subj:fieldnp} ‹|has |have ›" + v.past + " this turn | {L.On.Subj:fieldnp} ‹|has |have ›" + v.past + " for the {R.N:ordinal} time this turn", Node: node, Needs: said})
+	}
+	return rows
 }
 
 // pairsOf is of how many sets there are enough cards of two sorts, of each of which n belong to a set; 0: that is said.
