@@ -135,6 +135,9 @@ func joined(r []rune, i int) (words string, end int) {
 	if and := " and, if "; i > 0 && leads(r, i, and) && endsWithIt(r, i+len(and)) {
 		return ". If ", i + len(and)
 	}
+	if may := ", then you may "; i > 0 && leads(r, i, may) && unasked(r, i) {
+		return ". You may ", i + len(may)
+	}
 	for _, and := range []string{" and, for every ", " and, for each "} { // for each of which what is said last is done
 		if at := i + len(and); i > 0 && leads(r, i, and) && at < len(r) && endsWithIt(r, at) {
 			if r[at] < '0' || '9' < r[at] {
@@ -180,6 +183,17 @@ func joined(r []rune, i int) (words string, end int) {
 		return strings.ToUpper(string(r[i+len(also)])), i + len(also) + 1
 	}
 	return "", 0
+}
+
+// unasked tells whether nothing is asked, offered or waited for in what the sentence says up to i, behind what is paid.
+func unasked(r []rune, i int) bool {
+	said := strings.ToLower(string(r[lineStart(r, i):i]))
+	for _, stop := range []string{". ", ": ", "] ", "} ", " - "} {
+		if at := strings.LastIndex(said, stop); at >= 0 {
+			said = said[at+len(stop):]
+		}
+	}
+	return !slices.ContainsFunc([]string{"if ", "when", "may ", "at the ", "each time", "the next time", "“", "(", "["}, func(w string) bool { return strings.Contains(said, w) })
 }
 
 // endsWithIt tells whether a line says nothing behind the sentence that goes on at i, or asks anew there: what a condition within a sentence

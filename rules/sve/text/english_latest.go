@@ -21,8 +21,12 @@ func latestEnglish() (rows []text.Row) {
 		{ID: "official one's burst", NT: "event", EN: "a [UB] ability you control is ‹used|executed|activated› | you ‹execute|activate› a [UB] ability", Node: ability.Event{Verb: ability.BurstV, Who: text.Who(ability.You)}},
 		{ID: "official burst this turn", NT: "cond3", EN: "you ‹used|executed|activated› a [UB] ability this turn | a [UB] ability you control was ‹used|executed|activated› this turn", Node: happened(ability.Event{Verb: ability.BurstV, Who: text.Who(ability.You)})},
 		{ID: "official equip with a long name", NT: "effect", EN: "equip {What:what} with ‹a|an› {Name:longname}", Node: &ability.Act{Word: "equip"}},
+		{ID: "official so many were buried this turn", NT: "cond3", EN: "at least {N:int} {On.Subj+:rawnps} were put from {On.Subj.Who:poss}field into ‹the|your|their|their owners'› ‹cemetery|cemeteries› this turn | at least {N:int} {On.Subj+:rawnps} were put into ‹the|your|their|their owners'› ‹cemetery|cemeteries› from {On.Subj.Who:poss}field this turn", Node: happened(ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}), Needs: severalCards},
+		{ID: "official so many went this turn", NT: "cond3", EN: "at least {N:int} {On.Subj:fieldnps} were put ‹|from the field ›into ‹the|your|their owners'› ‹cemetery|cemeteries› this turn", Node: happened(ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}), Needs: severalCards},
+		{ID: "official so many were returned this turn", NT: "cond3", EN: "at least {N:int} {On.Subj:fieldnps} were returned to ‹|your |their owners' ›‹hand|hands› this turn", Node: happened(ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}), Needs: severalCards},
+		{ID: "official was discarded this turn", NT: "cond3", EN: "{On.Subj:anpraw} was discarded from your hand this turn", Node: happened(ability.Event{Verb: ability.DiscardedV, Who: text.Who(ability.You)}), Needs: anotherCard},
 		{ID: "official was buried this turn", NT: "cond3", EN: gone, Node: happened(ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}), Needs: anotherCard},
-		{ID: "official lies buried this turn", NT: "cond3", EN: "{On.Subj:fieldnp} was put into ‹the|your|its owner's› cemetery this turn", Node: happened(ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}), Needs: anotherCard},
+		{ID: "official lies buried this turn", NT: "cond3", EN: "{On.Subj:fieldnp} was put ‹|from the field ›into ‹the|your|its owner's› cemetery this turn", Node: happened(ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}), Needs: anotherCard},
 		{ID: "official was returned this turn", NT: "cond3", EN: "{On.Subj:fieldnp} was returned to ‹|your |its owner's ›hand this turn", Node: happened(ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}), Needs: anotherCard},
 		{ID: "official goes back", NT: "event", EN: "{Subj+:anpraw} is returned from {Subj.Who:poss}field to ‹|your |its owner's ›hand | {Subj+:anpraw} is returned to ‹|your |its owner's ›hand from {Subj.Who:poss}field", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_, Subj: &ability.Filter{}}, Needs: text.NotThis},
 		{ID: "official stat and quoted given", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num} and “{1.Quoted:quoted}”", Node: []ability.Effect{&ability.Change{}, &ability.Give{}}},
@@ -33,10 +37,10 @@ func latestEnglish() (rows []text.Row) {
 		{ID: "official no token", NT: "mod", EN: "non-token ", Node: ability.Filter{NotKind: ability.Token}},
 		{ID: "official any that remain", NT: "ref", EN: "any ‹remaining|other› cards | any cards left", Node: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}},
 		{ID: "official you summoned such", NT: "cond3", EN: "you summoned {L.Of:anpraw}‹| this way›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("put onto the field")}, R: ability.N(1)}, Needs: func(v any) bool { return ofSort(v.(ability.Cond).L) }},
-		{ID: "official the selected one", NT: "ref", EN: "the selected ‹follower|card|amulet›", Node: text.Done("selected")},
+		{ID: "official the selected one", NT: "ref", EN: "{_:selectedone}"},
 		{ID: "official nth or bottom", NT: "effect", EN: "put {Do.0.What=Else.0.What:o} into ‹your|its owner's› deck {Do.0.To.N:ordinal} from the top or on the bottom", Node: nthOrBelow(), Needs: func(v any) bool { return v.(*ability.Try).Do[0].(*ability.Move).What.Sel == nil }},
-		{ID: "official each discards down to", NT: "s6", EN: "each player discards ‹|cards ›down to {Do.0.What.Sel.N.N.Args.1:ncard} | each player discards ‹|cards ›until they have {Do.0.What.Sel.N.N.Args.1:ncard} in ‹|their ›hand", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{theirHandDownTo()}}},
-		{ID: "official discards down to", NT: "s6", EN: "your opponent discards ‹|cards ›down to {Do.0.What.Sel.N.N.Args.1:ncard} | your opponent discards ‹|cards ›until they have {Do.0.What.Sel.N.N.Args.1:ncard} in ‹|their ›hand", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{theirHandDownTo()}}},
+		{ID: "official so deep", NT: "effect", EN: "put {What:o} {To.N:ordinal} from the top of ‹your|its owner's› deck", Node: &ability.Move{To: text.DeckPlace(ability.NthTop, ability.ChosenOrder)}, Needs: func(v any) bool { return v.(*ability.Move).To.N > 1 && v.(*ability.Move).What.Sel == nil }},
+		{ID: "official each discards down to", NT: "s6", EN: "each player discards ‹|cards ›down to {Do.0.What.Sel.N.N.Args.1:ncard} | each player discards ‹|cards ›until they have {Do.0.What.Sel.N.N.Args.1:ncard} in ‹|their ›hand", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{handDownTo(ability.That)}}},
 	}
 	for i := range rows {
 		rows[i].Quiet = true
@@ -63,12 +67,29 @@ func nthOrBelow() *ability.Try {
 	return &ability.Try{Who: text.Who(ability.You), May: true, Do: at(ability.NthTop), Else: at(ability.BottomP)}
 }
 
-// theirHandDownTo is what a player does who discards all but so many cards.
-func theirHandDownTo() *ability.Move {
+// severalCards: of so many, which are not this.
+func severalCards(v any) bool { return v.(ability.Cond).N > 1 && anotherCard(v) }
+
+// handDownTo is what a player does who discards all but so many cards.
+func handDownTo(of ability.Side) *ability.Move {
 	m := downTo()
-	m.What.Sel.Of.Who = text.Who(ability.That)
-	m.What.Sel.N.N.Args[0].Of.Who = text.Who(ability.That)
+	m.What.Sel.Of.Who = text.Who(of)
+	m.What.Sel.N.N.Args[0].Of.Who = text.Who(of)
 	return m
+}
+
+// selectedLeaf reads the follower or amulet that was selected; where it is said to lie somewhere, more is said.
+func selectedLeaf() text.Leaf {
+	return text.Leaf{
+		Print: func(*text.Printer, any) (string, bool) { return "", false },
+		Parse: func(p *text.Parser, pos int, add func(int, any)) {
+			for _, kind := range []string{"follower", "amulet"} {
+				if the := "the selected " + kind; p.HasString(pos, the) && !p.HasString(pos+len(the), " on ") && !p.HasString(pos+len(the), "'") {
+					add(pos+len(the), text.Done("selected"))
+				}
+			}
+		},
+	}
 }
 
 // inName tells whether a word that could be a keyword stands within a name: a Blue Storm, a Storm Dragon.

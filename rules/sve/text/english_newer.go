@@ -60,7 +60,7 @@ func newerRows() (rows []text.Row) {
 		{ID: "official so many and more", NT: "effect", EN: "draw that many cards plus {N.Args.1:num}", Node: &ability.Draw{Who: yours, N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}, {}}}}},
 		{ID: "official act verb", NT: "effect", EN: "[act] {What:what}", Node: &ability.Turn{To: ability.Acted}, Needs: func(v any) bool {
 			w := v.(*ability.Turn).What
-			return w.Sel != nil || w.Ref.Kind == ability.This
+			return w.Sel != nil && len(w.Sel.Each) == 0 || w.Ref.Kind == ability.This
 		}},
 		{ID: "official evolve verb", NT: "effect", EN: "[evolve] {What:what}", Node: &ability.Act{Word: "evolve"}},
 		{ID: "official into a long name", NT: "into", EN: "‹|a |an ›{Has.0.Value:calledname}", Node: text.HasProp(ability.NameAttr)},

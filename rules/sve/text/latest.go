@@ -108,9 +108,9 @@ func eitherDeeds() (rows []text.Row) {
 			if i == k {
 				continue
 			}
-			en := a.en + " " + of + a.behind + "‹ or|, or› " + b.en + " ‹it|them›" + b.behind
+			en := "‹|either ›" + a.en + " " + of + a.behind + "‹ or|, or› " + b.en + " ‹it|them›" + b.behind
 			if a.behind == "" {
-				en = a.en + " or " + b.en + " " + of + b.behind + " | " + a.en + " " + of + " or " + b.en + " ‹it|them›" + b.behind
+				en = "‹|either ›" + a.en + " or " + b.en + " " + of + b.behind + " | ‹|either ›" + a.en + " " + of + " or " + b.en + " ‹it|them›" + b.behind
 			}
 			rows = append(rows, text.Row{Quiet: true, ID: "either deed " + a.ja + b.ja, NT: "effect", JA: of + a.first + "か‹、|›" + b.ja, EN: en,
 				Node: &ability.Try{Who: text.Who(ability.You), May: true, Do: []ability.Effect{text.Clone(a.do).(ability.Effect)}, Else: []ability.Effect{text.Clone(b.do).(ability.Effect)}}, Needs: met})

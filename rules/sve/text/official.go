@@ -28,6 +28,7 @@ func officialLeaves(g *text.Game) {
 			}
 		})
 	}})
+	g.Table.AddLeaf("selectedone", selectedLeaf())
 	g.Table.AddLeaf("longtoken", longTokenLeaf())
 	g.Table.AddLeaf("commaname", text.Leaf{Print: none, Parse: parseCommaName})
 	g.Table.AddLeaf("traitand", text.Leaf{Print: none, Parse: parseTraitAnd})
