@@ -65,7 +65,7 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 		}
 		return
 	}
-	if p.modifierAt(pos) {
+	if p.modifierAt(pos) || p.kindApart(pos) {
 		return
 	}
 	figures := 0
@@ -86,6 +86,13 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 			return
 		}
 	}
+}
+
+// kindApart tells whether a kind stands at pos that is written in two words, of which the first is no trait: エボルヴ・フォロワー.
+func (p *Parser) kindApart(pos int) bool {
+	return slices.ContainsFunc(p.Game.Lex.Kinds, func(k Word) bool {
+		return slices.ContainsFunc(faces(k.JA), func(s string) bool { return strings.Contains(s, "・") && p.HasString(pos, s) })
+	})
 }
 
 // kaWithin tells whether the か at i is a letter of the trait that begins at from, and joins nothing: one letter alone before or behind it is

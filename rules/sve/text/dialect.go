@@ -113,7 +113,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 		Undone:  []text.Word{{JA: "進化していない|進化前の", EN: "unevolved", Val: ability.Evolved}},
 		Markers: []text.Word{{JA: "スタック", EN: "Stack"}},
 		World:   world(),
-		Kinds:   text.SaidKinds(d.words.Kinds, text.Word{JA: "フォロワー・トークン|トークン・フォロワー", EN: "follower token,follower tokens", Val: ability.Follower | ability.Token}, text.Word{JA: "アドバンス・フォロワー", EN: "advanced follower,advanced followers", Val: ability.AdvanceCard | ability.Follower}),
+		Kinds:   text.SaidKinds(d.words.Kinds, text.Word{JA: "フォロワー・トークン|トークン・フォロワー", EN: "follower token,follower tokens", Val: ability.Follower | ability.Token}, text.Word{JA: "アドバンスフォロワー", EN: "advanced follower,advanced followers", Val: ability.AdvanceCard | ability.Follower}),
 		Stats: []text.Word{
 			{JA: "攻撃力", EN: "attack", Val: ability.Attack},
 			{JA: "体力", EN: "life", Val: ability.LifeStat},

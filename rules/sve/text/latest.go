@@ -16,7 +16,10 @@ func latestRows() (rows []text.Row) {
 	again := text.Clause{Further: true, Do: []ability.Effect{nil}}
 	rows = []text.Row{
 		{ID: "fused with such", NT: "cond3", JA: "{On.Subj:npraw}を融合し‹た|てい‹た|る››", EN: "you fused with {On.Subj:anpraw} | ‹a|an› {On.Subj:npraw} was used for ‹this|the› fusion", Node: fusedWith, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref == (ability.Ref{}) }}, // 12.18.4.1
-		{Quiet: true, ID: "own cost if, besides", NT: "sentence", JA: "‹|さらに、|さらに›{If:nara}‹、|›{Do.0:playcost} | ‹|さらに、|さらに›{If:threshold}{Do.0:playcost}", Node: again, Needs: func(v any) bool { return asks(v) && v.(text.Clause).If.Op != ability.TurnOf }},                        // of whose turn it is another row says it
+		{Quiet: true, ID: "combat damage, quoted", NT: "dmg", JA: "「交戦ダメージ」", Node: ability.CombatDamage},
+		{Quiet: true, ID: "attack damage, quoted", NT: "dmg", JA: "「攻撃ダメージ」", Node: ability.AttackDamage},
+		{Quiet: true, ID: "ability damage, quoted", NT: "dmg", JA: "「能力ダメージ」", Node: ability.AbilityDamage},
+		{Quiet: true, ID: "own cost if, besides", NT: "sentence", JA: "‹|さらに、|さらに›{If:nara}‹、|›{Do.0:playcost} | ‹|さらに、|さらに›{If:threshold}{Do.0:playcost}", Node: again, Needs: func(v any) bool { return asks(v) && v.(text.Clause).If.Op != ability.TurnOf }}, // of whose turn it is another row says it
 		{Quiet: true, ID: "own cost per, besides", NT: "sentence", JA: "‹|さらに、|さらに›{Per:each}につき‹、|›{Do.0:playcost}", Node: again, Needs: perSaid},
 		{ID: "draws in the start phase alone, while", NT: "sentence", JA: "{If.Args.0:whiles}‹、|›{Do.0.What.Who:player}‹|すべて›は‹、|›スタートフェイズ以外で‹|は›‹カードを|›‹引けない|引くことができない›", EN: "{If.Args.0:whiles}, {Do.0.What.Who:player} cannot draw ‹cards|a card|any cards› ‹outside|outside of|except during› ‹the|their› start phase",
 			Node: text.Clause{While: true, If: &ability.Cond{Op: ability.And, Args: []ability.Cond{{}, {Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf, Phase: ability.StartPhase}}}}}, Do: []ability.Effect{&ability.Rule{Verb: ability.Drew}}}}, // 7.2.4
@@ -59,6 +62,12 @@ func pairsOf(n int32) ability.Amount {
 func pairedApart(v any) bool {
 	a := v.(ability.Amount)
 	one, other := a.Args[0].Args[0].Of, a.Args[1].Args[0].Of
+	named := func(f *ability.Filter) bool {
+		return len(f.Has) == 1 && f.Has[0].Attr == ability.NameAttr && !f.Has[0].Not && f.Has[0].Match == ability.Equals
+	}
+	if named(one) && named(other) {
+		return a.Args[0].Args[1].N > 0 && one.Has[0].Value != other.Has[0].Value
+	}
 	return a.Args[0].Args[1].N > 0 && one.Kind != 0 && other.Kind != 0 && one.Kind&other.Kind&^ability.Token == 0 && one.Ref == (ability.Ref{}) && other.Ref == (ability.Ref{})
 }
 
