@@ -71,6 +71,9 @@ func (k *Kernel) watch(w *board.Watcher, evs []state.Event, verbs uint64) {
 			if x.Cause = e; !x.Happens(oe, e, k.Game.Looks(k.Board, e)) || w.Ab.Gate != nil && !x.Holds(w.Ab.Gate) || w.Ab.If != nil && !x.Holds(w.Ab.If) {
 				continue
 			}
+			if k.AnyRule(ability.Cannot, ability.SetOffV) && k.Bars(board.Deed{Verb: ability.SetOffV, Name: oe.Word, By: x.By}, w.On, w.On) != nil {
+				continue // [SVE 1.3.3, 10.7.2]
+			}
 			met = append(met, j)
 			if oe.Batch {
 				break

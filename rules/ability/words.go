@@ -254,6 +254,7 @@ const (
 	MissedV   // a skill failed (917); prohibitions: what is played, or an attack (AttackDamage), is not nullified
 	RolledV   // a player rolled a die; N is what it shows
 	LifeOut   // replaced: the life of a player, which is a number, would come to 0; N is what it is then
+	SetOffV   // prohibitions: an automatic ability with an icon of that name does not become waiting (誘発しない)
 	Verbs
 )
 

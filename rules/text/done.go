@@ -132,7 +132,8 @@ func doneCounts() (amounts, sentences []Row) {
 		const by = "‹これにより|これによって|これで|›"
 		amounts = append(amounts,
 			Row{ID: "number of all " + d.en, NT: "expr", JA: "これにより" + d.ja + "カードの‹枚数|数› | " + by + d.ja + "‹カードの|手札の|›‹枚数|数›", EN: "the number of cards " + d.en + " this way", Node: all},
-			Row{ID: "number done " + d.en, NT: "expr", JA: "‹|これにより|これによって|これで›" + d.ja + "{Of:npraw}の‹枚数|数›", EN: "the number of {Of:rawnps} " + d.en, Node: all, Needs: cardsSaid})
+			Row{ID: "number done " + d.en, NT: "expr", JA: "‹|これにより|これによって|これで›" + d.ja + "{Of:npraw}の‹枚数|数›", EN: "the number of {Of:rawnps} " + d.en, Node: all, Needs: cardsSaid},
+			Row{Quiet: true, ID: "number done of whose " + d.en, NT: "expr", JA: by + d.ja + "{Of.Who:poss}場の{Of+:npraw}の‹枚数|数›", Node: ofWhose(all), Needs: cardsSaid})
 		sentences = append(sentences,
 			Row{ID: "per one " + d.en, NT: "s5", JA: "これにより" + d.ja + "カード1‹枚|体|つ›につき‹、|›{+:s6} | " + by + d.ja + "‹カード|›1‹枚|体|つ›につき‹、|›{+:s6} | " + by + d.ja + "‹枚数|枚数1枚|数1つ›につき‹、|›{+:s6} | " + by + d.ja + "‹|カードの›‹枚数|数›‹だけ|分だけ|と同じ回数›‹、|›{+:s6} | " + by + d.ja + "‹|カードの›‹枚数|数›分、{+:s6}", EN: "for each card " + d.en + " this way, {+:s6}", Node: Clause{Per: &each}},
 			Row{Quiet: true, ID: "this per one " + d.en, NT: "s5", JA: "これは‹|、›" + by + d.ja + "‹カード|›1‹枚|体|つ›につき‹、|›{Do:preds} | これは‹|、›" + by + d.ja + "‹|カードの›‹枚数|数›‹だけ|分だけ|と同じ回数›‹、|›{Do:preds}", Node: Clause{About: ThisRef, Per: &each}},

@@ -228,8 +228,15 @@ func (f *folder) stillX(c Clause) Clause {
 	return c
 }
 
-// costsItself: behind what this costs as it is played, and nothing else, "it" costs less instead: that is this.
+// costsItself: behind what this costs as it is played, and nothing else, "it" costs less instead: that is this. What it costs besides, if something
+// else is so, is said without it.
 func (f *folder) costsItself(c Clause) Clause {
+	if c.Further && len(c.Do) == 1 && len(f.Played) > 0 && len(*f.base) == 0 {
+		if e, is := c.Do[0].(*ability.CostChange); is && e.What.Ref == ThisRef && e.Verb == ability.Played && e.Op != ability.Set {
+			c.Further, c.AsPlayed = false, true
+			return c
+		}
+	}
 	if !c.Instead || c.AsPlayed || len(c.Do) != 1 || len(f.Played) == 0 || len(*f.base) > 0 {
 		return c
 	}

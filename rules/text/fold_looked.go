@@ -121,13 +121,25 @@ func takesLooked(c Clause) bool {
 // left for the fold to refuse.
 func foundThere(cs []Clause) []Clause {
 	for i := 0; i+1 < len(cs); i++ {
-		if len(cs[i].Do) != 1 || len(cs[i+1].Do) == 0 {
+		shuffled := len(cs[i].Do) == 2 && shufflesFound(cs[i].Do[0], cs[i].Do[1]) && cs[i+1].Instead
+		if len(cs[i].Do) != 1 && !shuffled || len(cs[i+1].Do) == 0 {
 			continue
+		}
+		if shuffled { // as it is anyhow: what is said instead is said of what was found
+			cs = slices.Clone(cs)
+			cs[i].Do = cs[i].Do[:1:1]
 		}
 		find, ok := cs[i].Do[0].(*ability.Find)
 		put, puts := cs[i+1].Do[0].(*ability.Move)
 		next := cs[i+1]
 		next.Do, next.from, next.to = nil, 0, 0
+		if ok && puts && hangsOnFound(find, put, next) { // where it goes hangs on what it is
+			f := Clone(find).(*ability.Find)
+			f.To, f.Show = ability.Place{}, false
+			cs = slices.Clone(cs)
+			cs[i].Do = []ability.Effect{f, &ability.Move{What: ability.What{Ref: BindRef(SlotIt)}, To: find.To, Show: find.Show}}
+			continue
+		}
 		if ok && len(find.Sel.Each) == 2 {
 			cs = foundApart(cs, i)
 			continue
@@ -141,9 +153,15 @@ func foundThere(cs []Clause) []Clause {
 		cs[i].Do = []ability.Effect{f}
 		if cs[i+1].Do = cs[i+1].Do[1:]; len(cs[i+1].Do) == 0 {
 			cs = slices.Delete(cs, i+1, i+2)
+			i-- // it may go elsewhere instead
 		}
 	}
 	return cs
+}
+
+// hangsOnFound tells whether what is found goes elsewhere instead if it is something: 1枚を探し、手札に加える。それが…なら、代わりに場に出す.
+func hangsOnFound(find *ability.Find, put *ability.Move, next Clause) bool {
+	return len(find.Sel.Each) == 0 && !putNowhere(find) && next.Instead && next.If != nil && namesIt(reflect.ValueOf(next.If)) && IsIt(put.What.Ref) && put.What.Sel == nil && put.How == ability.Put
 }
 
 // foundApart puts each of two sorts of cards that sentence i searches for where the next sentences put it, which is to search for one

@@ -143,6 +143,10 @@ func (r *Gen) leaf(name string) (string, bool) {
 		return r.Pick("the Omen follower banished this way", "the Mage card discarded this way"), true
 	case "traitand":
 		return "Omen", true
+	case "selectedone":
+		return r.Pick("the selected follower", "the selected amulet"), true
+	case "longname":
+		return r.Pick("Frost Imp", "Ash Lantern"), true
 	case "nounname", "caps", "plainname", "calledname":
 		return r.Pick("Frost Imp", "Lantern"), true
 	case "bars":

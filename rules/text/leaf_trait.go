@@ -3,7 +3,6 @@ package text
 import (
 	"slices"
 	"strings"
-	"unicode"
 
 	"gotaku/rules/ability"
 )
@@ -66,7 +65,7 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 		}
 		return
 	}
-	if p.modifierAt(pos) {
+	if p.modifierAt(pos) || p.kindApart(pos) {
 		return
 	}
 	figures := 0
@@ -77,7 +76,7 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 		}
 		if c == '・' && i > pos {
 			s := string(p.Text[pos:i])
-			plain := figures == 0 && !strings.ContainsAny(without(s, pos, p.inWord), "のをがはにでとかもやへ") && !p.Game.Lex.isKind(s) && !p.Game.Lex.isClass(s) && !saysDone(p.Text[pos:i]) && !saysMore(s)
+			plain := figures == 0 && !strings.ContainsAny(p.withoutKa(pos, i), "のをがはにでとかもやへ") && !p.Game.Lex.isKind(s) && !p.Game.Lex.isClass(s) && !saysDone(p.Text[pos:i]) && !saysMore(s)
 			if plain || figures == i-pos || p.Game.knowsTrait(s) {
 				add(i+1, s)
 			}
@@ -87,6 +86,31 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 			return
 		}
 	}
+}
+
+// kindApart tells whether a kind stands at pos that is written in two words, of which the first is no trait: エボルヴ・フォロワー.
+func (p *Parser) kindApart(pos int) bool {
+	return slices.ContainsFunc(p.Game.Lex.Kinds, func(k Word) bool {
+		return slices.ContainsFunc(faces(k.JA), func(s string) bool { return strings.Contains(s, "・") && p.HasString(pos, s) })
+	})
+}
+
+// kaWithin tells whether the か at i is a letter of the trait that begins at from, and joins nothing: one letter alone before or behind it is
+// no trait.
+func (p *Parser) kaWithin(from, i int) bool {
+	kana := func(i int) bool { return i >= from && i < len(p.Text) && 'ぁ' <= p.Text[i] && p.Text[i] <= 'ん' }
+	return kana(i-1) && kana(i+1) && (i == from+1 || p.HasString(i+2, "・") || p.HasString(i+2, "か"))
+}
+
+// withoutKa is what stands from one place to another without the か that are letters of one trait.
+func (p *Parser) withoutKa(from, to int) string {
+	var out []rune
+	for i := from; i < to; i++ {
+		if p.Text[i] != 'か' || !p.kaWithin(from, i) {
+			out = append(out, p.Text[i])
+		}
+	}
+	return string(out)
 }
 
 // saysDone tells whether a verb stands in what could be a trait: 戻した風詠み are the 風詠み that were put back.
@@ -115,7 +139,7 @@ func (p *Parser) bareTrait(pos int) int {
 		}
 		word, known := string(p.low[from:end]), p.KnowsTrait(string(p.Text[pos:end]))
 		coined = coined || strings.ContainsRune(word, '@')
-		if end == from || !coined && (!isCapital(p.Text[from]) || !known && end-from > 1 && isCapital(p.Text[from+1]) && !initials(p.Text[from:end])) {
+		if end == from || !coined && (!isCapital(p.Text[from]) || !known && end-from > 1 && isCapital(p.Text[from+1]) && (end-from < 3 || word == "sep")) {
 			return pos // EX, PP
 		}
 		if i, icon := p.Game.Lex.byName[EN][word]; icon && !known && p.Game.Lex.Icons[i].Kind != ClassIcon || first && from == pos && p.Game.said[word] {
@@ -135,11 +159,6 @@ func (p *Parser) bareTrait(pos int) int {
 		end++
 	}
 	return pos
-}
-
-// initials tells whether a word is the first letters of others, of which the words of the games have two: XYZ.
-func initials(word []rune) bool {
-	return len(word) > 2 && !slices.ContainsFunc(word, func(c rune) bool { return !isCapital(c) })
 }
 
 func isCapital(c rune) bool { return 'A' <= c && c <= 'Z' }
@@ -183,7 +202,7 @@ func parseTraitRun(p *Parser, pos int, add func(int, any)) {
 		if figures > 0 && i > pos+figures {
 			return // a number and what it counts
 		}
-		if p.inWord(pos, i) {
+		if c == 'か' && p.kaWithin(pos, i) {
 			continue
 		}
 		if i > pos && (c == 'か' && !p.HasString(i, "から") || p.HasString(i, "としても") || p.HasString(i, "タイプ")) {
@@ -196,23 +215,6 @@ func parseTraitRun(p *Parser, pos int, add func(int, any)) {
 			return
 		}
 	}
-}
-
-// inWord tells whether the か at i is a letter of the trait that begins at pos, and does not part two of them: it stands behind a single
-// letter, of which no trait consists, and before another, both of the syllabary that it is of.
-func (p *Parser) inWord(pos, i int) bool {
-	return i == pos+1 && i+1 < len(p.Text) && p.Text[i] == 'か' && unicode.Is(unicode.Hiragana, p.Text[pos]) && unicode.Is(unicode.Hiragana, p.Text[i+1])
-}
-
-// without is a run of text that begins at pos without the letters that some are told to be.
-func without(s string, pos int, skip func(pos, i int) bool) string {
-	var out []rune
-	for k, c := range []rune(s) {
-		if !skip(pos, pos+k) {
-			out = append(out, c)
-		}
-	}
-	return string(out)
 }
 
 func (g *Game) knowsTrait(s string) bool {

@@ -144,7 +144,7 @@ type Lexicon struct {
 	Riders     []string               // what parentheses begin with that say more than a reminder
 	AtOnce     func(*ability.If) bool // the conditions that a row says with what is done in either case, in one sentence; nil: none
 	Bounding   []string               // what they say somewhere that bounds a number: such are no reminders either
-	Reminders  []string               // what parentheses begin with that only remind, though they bound something or stand within a sentence
+	Reminders  []string               // what parentheses begin with that only remind, though they bound something or stand within a sentence; behind … how they end, # is a number
 	Notes      bool                   // whole sentences in parentheses only remind, by a rule of the game
 	Shared     bool                   // the noun behind alternatives is that of all of them, and a trait may be one
 	Traitless  ability.Kinds          // kinds whose cards have no traits: 【ジョブ】か召喚獣 are two nouns
@@ -311,7 +311,9 @@ func (x *Lexicon) bareIcon(r []rune, pos int, l Lang) (*Icon, int) {
 	return nil, 0
 }
 
-func IsLetter(c rune) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
+func IsLetter(c rune) bool {
+	return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || 'À' <= c && c <= 'ɏ' && c != '×' && c != '÷'
+}
 
 // keywordEnds tells whether the text so far ends with a keyword icon.
 func (x *Lexicon) keywordEnds(r []rune) bool {

@@ -64,6 +64,7 @@ func eachRows(x *Lexicon) []Row {
 		rows = append(rows,
 			Row{ID: "so many cards " + d.en, NT: "each", JA: by + d.ja + "カード{N:int}‹枚|体|つ›", Node: all, Needs: counted},
 			Row{ID: "so many of a kind " + d.en, NT: "each", JA: by + d.ja + "{Of:npraw}" + so, Node: all, Needs: sorted},
+			Row{ID: "so many of whose " + d.en, NT: "each", JA: by + d.ja + "{Of.Who:poss}場の{Of+:npraw}" + so, Node: ofWhose(all), Needs: sorted},
 			Row{ID: "each card " + d.en, NT: "each", EN: "card " + d.en + "‹| this way›", Node: one},
 			Row{ID: "each of a kind " + d.en, NT: "each", EN: "{Of:npraw} " + d.en + " this way", Node: one, Needs: cardsSaid})
 	}
@@ -80,6 +81,12 @@ func eachRows(x *Lexicon) []Row {
 		rows[i].Quiet = true
 	}
 	return rows
+}
+
+// ofWhose is of cards that were one's, as of which something was done to them.
+func ofWhose(a ability.Amount) ability.Amount {
+	a.Of = &ability.Filter{}
+	return a
 }
 
 // perSaid: it is said for each of what; a cost that is set is set once, however many there are.

@@ -154,7 +154,7 @@ func putRows(x *Lexicon) []Row {
 			&ability.Move{What: ability.What{Ref: ability.Ref{Kind: ability.Rest, Slot: SlotLook}}, To: DeckPlace(ability.Top, ability.ChosenOrder)}}},
 		{ID: "rest to deck bottom", NT: "effect", JA: "{What:o}好きな順にデッキの下に置く", EN: "put {What:o} on the bottom of the deck in any order",
 			Node: &ability.Move{To: DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }},
-		{Quiet: true, ID: "rest shuffled below", NT: "effect", JA: "{What:o}シャッフルし‹|て›‹、|›‹|自分の›デッキの‹|一番›下に置く", Node: &ability.Move{To: DeckPlace(ability.BottomP, ability.RandomOrder)}, Needs: IsRef},
+		{Quiet: true, ID: "rest shuffled below", NT: "effect", JA: "{What:o}シャッフルし‹|て›‹、|›‹|自分の›デッキの‹|一番›下に置く", EN: "shuffle {What:o} and put ‹it|them› on the bottom of ‹the|your› deck", Node: &ability.Move{To: DeckPlace(ability.BottomP, ability.RandomOrder)}, Needs: IsRef},
 		{ID: "into deck", NT: "effect", JA: "{What:o}‹|自分の|オーナーの|持ち主の›デッキに‹戻して|戻し|加えて|加え›‹|、›シャッフルする", EN: "shuffle {What:o} into the deck", Node: &ability.Move{To: DeckPlace(ability.Shuffled_, ability.ChosenOrder)}, Needs: FromSomewhere},
 	}
 	for _, d := range list {
@@ -388,8 +388,9 @@ func foundAt(x *Lexicon) []Dest {
 
 // searchSentences say of a search where what is found goes in the next sentence, or how many of each of two sorts are found instead.
 func searchSentences(x *Lexicon) []Row {
-	rows := []Row{{Quiet: true, ID: "search for", NT: "s6", Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), Bind: SlotNew, Sel: inDeck()}}},
-		JA: "{Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を|›探す | {Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}を{Do.0.Sel.N:count}探す"},
+	rows := []Row{{ID: "search for", NT: "s6", Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), Bind: SlotNew, Sel: inDeck()}}},
+		EN: "search {Do.0.Sel.Of.Who:poss}deck for {Do.0.Sel.N:count} {Do.0.Sel.Of+:npraw}",
+		JA: "{Do.0.Sel.Of.Who:poss}デッキから‹|、›{Do.0.Sel.Of+:npraw}{Do.0.Sel.N:count}‹を~›探す | {Do.0.Sel.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Of+:npraw}を{Do.0.Sel.N:count}探す"},
 		{Quiet: true, ID: "search for both", NT: "s6", Node: Clause{Do: []ability.Effect{&ability.Find{Who: Who(ability.You), Bind: SlotNew, Sel: ability.Selector{Each: []ability.Selector{inDeck(), inDeck()}}}}},
 			JA: "{Do.0.Sel.Each.0.Of.Who=Do.0.Sel.Each.1.Of.Who:poss}デッキから‹、|›{Do.0.Sel.Each.0.Of+:npraw}{Do.0.Sel.Each.0.N:count}と‹、|›{Do.0.Sel.Each.1.Of+:npraw}{Do.0.Sel.Each.1.N:count}‹を|›探す"}}
 	for _, d := range foundAt(x) {

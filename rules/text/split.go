@@ -281,7 +281,7 @@ var bounds = []string{"以外", "以下", "以上", "未満", "超え", "まで"
 func (x *Lexicon) saysMore(n *Normal, i, end int) bool {
 	said := strings.ToLower(string(n.R[i : end+1]))
 	starts := func(s string) bool { return strings.HasPrefix(said, s) }
-	if slices.ContainsFunc(x.Reminders, starts) {
+	if slices.ContainsFunc(x.Reminders, func(s string) bool { return reminds(said, s) }) {
 		return false
 	}
 	after := end + 1
@@ -306,6 +306,29 @@ func (x *Lexicon) saysMore(n *Normal, i, end int) bool {
 	for ; before >= 0 && n.R[before] == ' '; before-- {
 	}
 	return before >= 0 && !n.Icons[before] && !strings.ContainsRune("。.!:\n)]】』》」\"”", n.R[before]) && !last
+}
+
+// reminds tells whether parentheses say what a game knows for a reminder: how they begin, behind … how they end, with # for a number.
+func reminds(said, known string) bool {
+	begins, ends, _ := strings.Cut(known, "…")
+	if strings.Contains(known, "#") {
+		said = numberless(said)
+	}
+	return strings.HasPrefix(said, begins) && strings.HasSuffix(said, ends)
+}
+
+// numberless is what is said with # for each number.
+func numberless(said string) string {
+	var out strings.Builder
+	for i, c := range said {
+		switch digit := '0' <= c && c <= '9'; {
+		case !digit:
+			out.WriteRune(c)
+		case i == 0 || said[i-1] < '0' || said[i-1] > '9':
+			out.WriteByte('#')
+		}
+	}
+	return out.String()
 }
 
 // headed tells whether nothing but keywords stands on the line before i.

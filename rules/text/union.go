@@ -149,7 +149,8 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, by joint, js []joint, l
 			return // 『A』か『B』以外のフォロワー: other than either, or only than the last?
 		}
 		marked := len(f.Has)+len(f.Num) > 0
-		if js[0].word == "や" && !marked && f.Kind != 0 && list[0].Kind == 0 && len(list[0].Has) > 0 { // 兵士・カードやスペル
+		oneAll := js[0].word == "や" && len(list[0].Has) > 0 || p.Lang == JA && bareKind(&f) && len(list) == 1 && OfTrait(&list[0]) && !p.Game.Lex.Shared && !p.Game.Lex.TraitsShare
+		if oneAll && !marked && f.Kind != 0 && list[0].Kind == 0 { // 兵士・カードやスペル, 兵士・カードかスペル: of both kinds the trait would tell nothing
 			marked, now = true, append([]ability.Filter{f}, list...) // said first it needs no や
 		}
 		marked = marked || p.Game.Lex.Shared && f.Kind != 0 && list[0].Kind == 0 && Named(&list[0]) && !slices.Contains([]string{"と", " and "}, js[0].word) // a name is a noun by itself

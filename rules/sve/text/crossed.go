@@ -47,7 +47,7 @@ func crossedRows() []text.Row {
 		{ID: "neither selected nor attacked", NT: "chain", JA: "{0.What=1.What:what}は‹|、›相手の能力‹により|によって|では›選ばれず、‹相手の攻撃対象にならない|攻撃されない›", Node: []ability.Effect{theirAbilities(), &ability.Rule{Verb: ability.AttackedV}}},
 		{ID: "official there is one of so much", NT: "cond3", EN: "there is {L.Of:anp}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}, R: ability.N(1)}, Needs: func(v any) bool {
 			f := v.(ability.Cond).L.Of
-			return len(f.Num) > 0 && len(f.Zone) == 1 && f.Who.Side != ability.AnySide
+			return (len(f.Num) > 0 || slices.ContainsFunc(f.Has, func(p ability.Prop) bool { return p.Attr == ability.NameAttr && p.Match == ability.Contains })) && len(f.Zone) == 1 && f.Who.Side != ability.AnySide
 		}}, // a Wolf follower on your field with at least 5 attack
 		{ID: "official limit", NT: "sentence", EN: "perform this ability only {Limit.N:times} per turn", Node: text.Clause{Limit: &ability.Limit{}}},
 		{ID: "together at least", NT: "cond1", JA: "{L.Of:np}の合計‹枚数|数|›が{R:num}{:ctr}以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}, Needs: ofEach},

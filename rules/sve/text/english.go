@@ -29,7 +29,7 @@ var headWords = []struct{ said, icon string }{
 }
 
 // keywordWords are those of keywords, which stand anywhere.
-var keywordWords = []string{"Ward", "Storm", "Rush", "Assail", "Intimidate", "Drain", "Bane", "Aura", "Stack", "Drive"}
+var keywordWords = []string{"Ward", "Storm", "Rush", "Assail", "Intimidate", "Drain", "Bane", "Aura", "Stack", "Twin Drive", "Single Drive", "Drive", "Start Amulet"}
 
 // Names puts icons for their words before anything else is read: a number in parentheses would be a reminder.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
@@ -135,6 +135,17 @@ func joined(r []rune, i int) (words string, end int) {
 	if and := " and, if "; i > 0 && leads(r, i, and) && endsWithIt(r, i+len(and)) && !givesBehind(r, i+len(and)) {
 		return ". If ", i + len(and)
 	}
+	if may := ", then you may "; i > 0 && leads(r, i, may) && unasked(r, i) {
+		return ". You may ", i + len(may)
+	}
+	for _, and := range []string{" and, for every ", " and, for each "} { // for each of which what is said last is done
+		if at := i + len(and); i > 0 && leads(r, i, and) && at < len(r) && endsWithIt(r, at) {
+			if r[at] < '0' || '9' < r[at] {
+				return ". For each ", at
+			}
+			return ". For every ", at
+		}
+	}
 	if lesson := "Lesson ("; leads(r, i, lesson) && (i == 0 || r[i-1] == ' ' || r[i-1] == '\n') { // is what is paid
 		n := i + len(lesson)
 		for end = n; end < len(r) && '0' <= r[end] && r[end] <= '9'; end++ {
@@ -154,6 +165,12 @@ func joined(r []rune, i int) (words string, end int) {
 		if leads(r, i, free) && strings.Contains(string(r[:i]), "X]") {
 			return "", i + len(free)
 		}
+	}
+	if fusion := "Fusion "; begins(r, i) && leads(r, i, fusion) && i+len(fusion) < len(r) && (leads(r, i+len(fusion), "any ") || leads(r, i+len(fusion), "up to ") || '1' <= r[i+len(fusion)] && r[i+len(fusion)] <= '9') {
+		return "[activate] [fusion] ", i + len(fusion)
+	}
+	if fusion := "Activate, Fusion "; begins(r, i) && leads(r, i, fusion) {
+		return "[activate] [fusion] ", i + len(fusion)
 	}
 	if the := "the selected follower"; leads(r, i, the) && i > 0 && r[i-1] == ' ' && oneSelected(r[:i]) {
 		if end = i + len(the); leads(r, end, "'s ") {
@@ -178,6 +195,17 @@ func givesBehind(r []rune, i int) bool {
 		}
 	}
 	return false
+}
+
+// unasked tells whether nothing is asked, offered or waited for in what the sentence says up to i, behind what is paid.
+func unasked(r []rune, i int) bool {
+	said := strings.ToLower(string(r[lineStart(r, i):i]))
+	for _, stop := range []string{". ", ": ", "] ", "} ", " - "} {
+		if at := strings.LastIndex(said, stop); at >= 0 {
+			said = said[at+len(stop):]
+		}
+	}
+	return !slices.ContainsFunc([]string{"if ", "when", "may ", "at the ", "each time", "the next time", "“", "(", "["}, func(w string) bool { return strings.Contains(said, w) })
 }
 
 // endsWithIt tells whether a line says nothing behind the sentence that goes on at i, or asks anew there: what a condition within a sentence
@@ -370,6 +398,9 @@ func iconWord(r []rune, i int) (icon string, end int) {
 	}
 	if words, end := madeToken(r, i); end > 0 {
 		return words, end
+	}
+	if inName(r, i) {
+		return "", 0
 	}
 	for _, w := range keywordWords {
 		if icon := "[" + strings.ToLower(w) + "]"; leads(r, i, icon+". ") && begins(r, i) { // the same with their brackets

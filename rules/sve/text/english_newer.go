@@ -45,6 +45,7 @@ func newerRows() (rows []text.Row) {
 		{ID: "official X is at most", NT: "cond1", EN: "X is at most {R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.X}}},
 		{ID: "official so many again", NT: "cond3", EN: "‹you have|it is› at least {R:num} | ‹you have|it is› {R:num} or more", Node: ability.Cond{Op: ability.Compare}, Needs: text.Elided},
 		{ID: "official so few again", NT: "cond3", EN: "‹you have|it is› at most {R:num} | ‹you have|it is› {R:num} or ‹less|fewer›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}, Needs: text.Elided},
+		{ID: "official just so many again", NT: "cond3", EN: "‹you have|there are› {R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ}, Needs: text.Elided},
 		{ID: "official one of the missing", NT: "s2", EN: "if there is no {If.L.Of.Has.0.Value=Do.0.Name:calledname}‹| token› on your field, summon one", Node: text.Clause{If: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: namedOnField()}}, Do: []ability.Effect{oneMade()}}},
 
 		{ID: "official its player's", NT: "poss", EN: "the selected ‹follower|card|amulet›'s ‹|controller's |owner's ›", Node: ability.Who{Side: ability.MasterOf, Of: it}},
@@ -57,7 +58,10 @@ func newerRows() (rows []text.Row) {
 		{ID: "official given so many times", NT: "effect", EN: "give {What:what} {Stat:staticon} equal to {N.Args.0:num} times {N.Args.1:expr}", Node: &ability.Change{N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},
 		{ID: "official drawn so many times", NT: "effect", EN: "draw cards equal to {N.Args.0:num} times {N.Args.1:expr}", Node: &ability.Draw{Who: yours, N: ability.Amount{Op: ability.Mul, Args: []ability.Amount{{}, {}}}}},
 		{ID: "official so many and more", NT: "effect", EN: "draw that many cards plus {N.Args.1:num}", Node: &ability.Draw{Who: yours, N: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.NumberIn, Ref: text.BindRef(text.SlotMoved)}, {}}}}},
-		{ID: "official act verb", NT: "effect", EN: "[act] {What:what}", Node: &ability.Turn{To: ability.Acted}, Needs: func(v any) bool { return v.(*ability.Turn).What.Sel != nil }},
+		{ID: "official act verb", NT: "effect", EN: "[act] {What:what}", Node: &ability.Turn{To: ability.Acted}, Needs: func(v any) bool {
+			w := v.(*ability.Turn).What
+			return w.Sel != nil && len(w.Sel.Each) == 0 || w.Ref.Kind == ability.This
+		}},
 		{ID: "official evolve verb", NT: "effect", EN: "[evolve] {What:what}", Node: &ability.Act{Word: "evolve"}},
 		{ID: "official into a long name", NT: "into", EN: "‹|a |an ›{Has.0.Value:calledname}", Node: text.HasProp(ability.NameAttr)},
 		{ID: "official into either long name", NT: "into", EN: "‹|a |an ›{Or.0.Has.0.Value:calledname} or ‹|a |an ›{Or.1.Has.0.Value:calledname}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}},
@@ -93,7 +97,7 @@ func newerRows() (rows []text.Row) {
 		{ID: "official they bury", NT: "s6", EN: "‹your|each› opponent buries {Do.0.What.Sel.N:count} {Do.0.What.Sel.Of+:npraw}", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{buriesOwn()}}, Needs: buriesBare},
 		{ID: "official all bury", NT: "s6", EN: "each player buries {Do.0.What.Sel.N:count} {Do.0.What.Sel.Of+:npraw}", Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{buriesOwn()}}, Needs: buriesBare},
 		{ID: "official they bury so many instead", NT: "s3i", EN: "‹|they ›bury {Many.N:num}", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Move{To: text.At(ability.Discards)}}}},
-		{ID: "official an opponent", NT: "player", EN: "an opponent | each opponent", Node: text.Who(ability.Opponent)},
+		{ID: "official an opponent", NT: "player", EN: "an opponent | each opponent | ‹|your ›opponents", Node: text.Who(ability.Opponent)},
 		{ID: "official leaders not while followers", NT: "sentence", EN: "{If:whiles}, if a follower on the field can attack a follower, it cannot attack leaders", Node: text.Clause{While: true, Do: []ability.Effect{leadersLast()}}, Needs: asks},
 		{ID: "official some on top, said alone", NT: "s6", EN: "put any number of ‹them|those cards› on ‹|the ›top of your deck in any order", Node: text.Clause{Do: []ability.Effect{&ability.Move{What: ability.What{Sel: anyAmong()}, To: text.DeckPlace(ability.Top, ability.ChosenOrder)}}}},
 		{ID: "official rest on the bottom", NT: "effect", EN: "put {What.Ref:ref} on ‹the bottom|the bottom of it› in any order", Node: &ability.Move{To: yoursDeck(ability.BottomP)}, Needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }},
@@ -297,6 +301,11 @@ func spelledOut(r []rune, i int) (words string, end int) {
 		}
 		if i > 0 && '0' <= r[i-1] && r[i-1] <= '9' && leads(r, of, "+") {
 			return "/" + icon, of
+		}
+	}
+	if i > 0 && i+2 < len(r) && r[i] == '/' && r[i+1] == ' ' && '0' <= r[i-1] && r[i-1] <= '9' {
+		if _, of := statWord(r, i+2); of > 0 && (r[i+2] == '[' || r[i+2] == '{') { // a space behind the stroke
+			return "/", i + 2
 		}
 	}
 	for _, rite := range []string{", Earth Rite: ", " - Earth Rite: ", "- Earth Rite: "} { // behind the icon of a trigger, which has a stroke of its own

@@ -124,11 +124,11 @@ func officialRows() []text.Row {
 		{ID: "official win", NT: "effect", EN: "‹you |›win the game", Node: &ability.Flow{Op: ability.WinGame, Who: text.Who(ability.You)}},
 		{ID: "official sum", NT: "joint", EN: "with a total ‹|original ›cost of {Sum.N:num} or less | that cost a total of {Sum.N:num} or less", Node: ability.Selector{Sum: &ability.Bound{Stat: ability.CostStat, Cmp: ability.LE, Original: true}}},
 		{ID: "official cemetery", NT: "selb", EN: "{Of.Who:poss}cemetery", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Zone: []ability.Zone{ability.Discards}}}},
-		{ID: "official reveal until", NT: "effect", EN: "reveal cards from the top of {From.Who:poss}deck until you reveal ‹a|an› {Until.Of:npraw}", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Until: &ability.Selector{N: text.One()}, Bind: text.SlotNew}},
+		{ID: "official reveal until", NT: "effect", EN: "reveal cards from the top of {From.Who:poss}deck until you reveal {Until.N:count} {Until.Of:npraw}", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Until: &ability.Selector{}, Bind: text.SlotNew}, Needs: func(v any) bool { return v.(*ability.Look).Until.N.Op == ability.Exactly }},
 		{ID: "official stats set", NT: "effect", EN: "set ‹its|their› {Stat:statname} and {Also.0.Stat:statname} to {N=Also.0.N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Op: ability.Set, Also: []ability.StatOp{{Op: ability.Set}}}},
 		{ID: "official revealed this way", NT: "taken", EN: "{N:count} {Of+:npraw} revealed this way", Node: ability.Selector{Of: text.Related(ability.InSlot, text.Done("revealed"))}},
 		{ID: "official one to hand", NT: "effect", EN: "‹put|add› one ‹into|to› your hand", Node: &ability.Move{What: ability.What{Sel: oneOfThem()}, To: yours(text.At(ability.Hand_))}},
-		{ID: "official returned", NT: "event", EN: "this ‹|card |follower |amulet ›is returned to ‹your|its owner's› hand‹| from the field›", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_, Subj: text.ThisFilter()}},
+		{ID: "official returned", NT: "event", EN: "this ‹|card |follower |amulet ›is returned to ‹|your |its owner's ›hand‹| from ‹the|your› field› | this ‹|card |follower |amulet ›is returned from ‹the|your› field to ‹|your |its owner's ›hand", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_, Subj: text.ThisFilter()}},
 		{ID: "official selected by an ability", NT: "event", EN: "this ‹follower|amulet|card› is selected by an ability", Node: ability.Event{Verb: ability.Selected, Subj: text.ThisFilter()}},
 		{ID: "official draws elsewhen", NT: "trigger", EN: "‹when|whenever› you draw a card outside of your {If.Args.0.Phase:phase}", Node: text.Trigger{If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf, Who: text.Who(ability.Each)}}}, On: []ability.Event{{Verb: ability.Drew, Who: text.Who(ability.You)}}}},
 		{ID: "official their turn only", NT: "sentence", EN: "this ‹|card |spell ›can only be played during {CardNeeds.Args.0.Who:poss}turn", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf}}}}},
@@ -201,10 +201,11 @@ func officialRows() []text.Row {
 			rows = append(rows, text.Row{ID: "official from", NT: "mod", EN: "… from " + whose.said + map[ability.Zone]string{ability.Hand_: "hand", ability.Discards: "cemetery", ability.EX: "EX area"}[z], Node: ability.Filter{Zone: []ability.Zone{z}, Who: whose.who}})
 		}
 	}
+	rows = append(rows, text.Row{ID: "official from the evolve deck", NT: "mod", EN: "… from your evolve deck", Node: ability.Filter{Zone: []ability.Zone{ability.EvolveDeck}, Who: text.Who(ability.You)}})
 	for _, done := range []string{"discarded", "banished", "destroyed", "revealed", "returned to hand"} {
 		rows = append(rows, text.Row{ID: "official number " + done, NT: "expr", EN: "the number of cards " + done, Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done(done)}})
 	}
-	rows = slices.Concat(rows, tokenRows(), costRows(), barRows(), costsRows(), boundRows(), text.PredicateChains(rows), formRows(), listRows(), placedRows(), inAskedWords(), newerRows(), widerRows(), laterRows(), shownRows(), olderRows())
+	rows = slices.Concat(rows, tokenRows(), costRows(), barRows(), costsRows(), boundRows(), text.PredicateChains(rows), formRows(), listRows(), placedRows(), inAskedWords(), newerRows(), widerRows(), laterRows(), shownRows(), olderRows(), latestEnglish())
 	for i := range rows {
 		rows[i].Quiet = true
 	}

@@ -17,7 +17,11 @@ var gluedHeads = []struct {
 }{
 	{"ファンファーレ", "[ファンファーレ]", false}, {"ラストワード", "[ラストワード]", false}, {"アドバンス起動", "[アドバンス起動]", true},
 	{"起動", "[起動]", true}, {"進化", "[進化]", true}, {"食事", "[食事]", true}, {"憑依", "[憑依]", true}, {"クイック", "[クイック]", false}, {"Q", "[クイック]", false},
+	{unionBurst, "[UB]", false},
 }
+
+// unionBurst is the word of the icon that marks an ability, before those of its head.
+const unionBurst = "UB"
 
 // behindWords go on with a sentence behind a word that is no icon.
 var behindWords = []string{"を", "は", "が", "の", "に", "と", "か", "や", "も", "で", "能力", "、", "した", "する", "して", "し、", "させ", "され", "でき", "時", "後", "前", "・", "ー"}
@@ -88,6 +92,17 @@ func headWord(r []rune, end int, said string, pays bool) bool {
 	if said == "クイック" || said == "Q" {
 		return alone || r[end] == '【' || r[end] == '[' || leads(r, end, "起動")
 	}
+	if said == unionBurst {
+		if from := end - len([]rune(said)); from == 0 || r[from-1] == '\n' { // before a trigger in words
+			return !alone
+		}
+		return end < len(r) && (r[end] == '【' || r[end] == '[' || slices.ContainsFunc(gluedHeads, func(h struct {
+			said, icon string
+			pays       bool
+		}) bool {
+			return h.said != unionBurst && leads(r, end, h.said)
+		}))
+	}
 	_, points := pointsAt(r, end)
 	return !alone && (!pays || colonBehind(r, end) || points > 0 && endsLine(r, points))
 }
@@ -134,7 +149,7 @@ func pointsAt(r []rune, i int) (num string, end int) {
 // saidIcons are words of icons within a sentence, which tell which abilities are meant.
 var saidIcons = []struct{ said, icon string }{
 	{"起動能力", "[起動]能力"}, {"進化能力", "[進化]能力"}, {"進化コスト", "[進化]コスト"}, {"進化を除く", "[進化]を除く"}, {"ファンファーレ能力", "[ファンファーレ]能力"}, {"ラストワード能力", "[ラストワード]能力"},
-	{"ファンファーレを持つ", "[ファンファーレ]を持つ"}, {"ラストワードを持つ", "[ラストワード]を持つ"}, {"クイックを持つ", "[クイック]を持つ"},
+	{"UB能力", "[UB]能力"}, {"ファンファーレを持つ", "[ファンファーレ]を持つ"}, {"ラストワードを持つ", "[ラストワード]を持つ"}, {"クイックを持つ", "[クイック]を持つ"},
 }
 
 // saidIcon is a text of an icon in place of its word at i, which is no part of a longer one.

@@ -22,6 +22,14 @@ func officialLeaves(g *text.Game) {
 		}
 	}})
 	g.Table.AddLeaf("plainname", text.Leaf{Print: none, Parse: parsePlainName})
+	g.Table.AddLeaf("longname", text.Leaf{Print: none, Parse: func(p *text.Parser, pos int, add func(int, any)) { // of several words: one alone may be a trait
+		parsePlainName(p, pos, func(end int, name any) {
+			if slices.Contains(p.Text[pos:end], ' ') {
+				add(end, name)
+			}
+		})
+	}})
+	g.Table.AddLeaf("selectedone", selectedLeaf())
 	g.Table.AddLeaf("longtoken", longTokenLeaf())
 	g.Table.AddLeaf("commaname", text.Leaf{Print: none, Parse: parseCommaName})
 	g.Table.AddLeaf("traitand", text.Leaf{Print: none, Parse: parseTraitAnd})
@@ -249,7 +257,7 @@ func capitals(p *text.Parser, pos int) (end int) {
 		for word < len(p.Text) && (text.IsLetter(p.Text[word]) || word > at && (p.Text[word] == '-' || p.Text[word] == '\'')) {
 			word++
 		}
-		if word < at+2 || p.Text[at] < 'A' || p.Text[at] > 'Z' || p.Text[at+1] < 'a' || end > pos && word-pos > longestName {
+		if word < at+2 || (p.Text[at] < 'A' || p.Text[at] > 'Z') && (p.Text[at] < 'À' || p.Text[at] > 'Þ') || p.Text[at+1] < 'a' || end > pos && word-pos > longestName {
 			break
 		}
 		if end = word; !p.HasString(end, " ") {
@@ -358,6 +366,8 @@ func barRows() []text.Row {
 		{ID: "official cannot bar", NT: "effect", EN: "{What:what} cannot {+:bar}", Node: &ability.Rule{}, Needs: ofAll},
 		{ID: "official cannot bars", NT: "predchain", EN: "cannot {_:bars}"},
 		{ID: "official cannot", NT: "s6", EN: "{About:ref} cannot {Do:bars}", Node: text.Clause{}, Needs: func(v any) bool { return len(v.(text.Clause).Do) > 1 }},
+		{ID: "official takes none of their ability damage", NT: "effect", EN: "{What:what} ‹takes|take› no ‹|ability ›damage from ‹enemy|your opponent's› ‹abilities|cards' abilities|cards and abilities› | {What:what} ‹does not|do not› take ‹|ability ›damage from ‹enemy|your opponent's› abilities", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, By: text.Who(ability.Opponent)}, Needs: ofAll},
+		bar("‹take|be dealt› ‹|ability ›damage ‹from|by› ‹enemy|your opponent's› abilities", ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage, By: text.Who(ability.Opponent)}),
 		{ID: "official takes no ability damage", NT: "effect", EN: "{What:what} ‹takes|take› no damage from abilities | {What:what} ‹does not|do not› take damage from abilities", Node: &ability.Rule{Verb: ability.TakeDamage, Kind: ability.AbilityDamage}},
 	}
 	for _, by := range []struct {

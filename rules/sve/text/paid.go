@@ -96,6 +96,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 	if changesCost(a) && len(b.Limit)+len(a.Limit) > 0 && a.Kind == ability.Static {
 		return &text.Trouble{Piece: n, JA: "コストの変更は、回数では限られない", EN: "how often a cost is changed is not counted"}
 	}
+	if otherThanSelected(n.R) {
+		return &text.Trouble{Piece: n, JA: "選ばれたものが一つではない", EN: "the selected one is spoken of, where not one was selected"}
+	}
 	if twoSpokenOf(a, n.R) {
 		return &text.Trouble{Piece: n, JA: "「それ」と「そのカード」が同じものかどうか分からない", EN: "“it” and “that card” may be two things"}
 	}

@@ -45,7 +45,7 @@ func rewordedRows() []text.Row {
 		rows[i].Quiet = true
 	}
 	rows = append(rows,
-		text.Row{ID: "takes none of their damage", NT: "effect", JA: "{What:topic}は‹|、›相手の{Kind:dmgof}を受けない | {What:topic}は‹、|›相手の能力‹から|によって|により›{Kind:dmgby}を受けない", EN: "{What:what} ‹takes~take› no {Kind:dmgof} from your opponent's abilities", Node: &ability.Rule{Verb: ability.TakeDamage, By: theirs}, Needs: func(v any) bool { return v.(*ability.Rule).Kind == ability.AbilityDamage }},
+		text.Row{ID: "takes none of their damage", NT: "effect", JA: "{What:topic}は‹|、›相手の{Kind:dmgof}を受けない | {What:topic}は‹|、›「相手の{Kind:dmgof}」を受けない | {What:topic}は‹、|›相手の能力‹から|によって|により›{Kind:dmgby}を受けない", EN: "{What:what} ‹takes~take› no {Kind:dmgof} from your opponent's abilities", Node: &ability.Rule{Verb: ability.TakeDamage, By: theirs}, Needs: func(v any) bool { return v.(*ability.Rule).Kind == ability.AbilityDamage }},
 		text.Row{Quiet: true, ID: "stat as much as", NT: "s6", JA: "{Do.0.N:exprs}" + asMany + "{Do.0.What:topic}は{Do.0.Stat:staticon}{Do.0.Op:pm}する | {Do.0.What:topic}は‹、|›{Do.0.N:exprs}" + asMany + "{Do.0.Stat:staticon}{Do.0.Op:pm}する | {Do.0.N:exprs}" + asMany + "{Do.0.What:topic}の{Do.0.Stat:staticon}を{Do.0.Op:pm}する", Node: text.Clause{Do: []ability.Effect{&ability.Change{}}}, Needs: func(v any) bool { return worth(v.(text.Clause).Do[0].(*ability.Change).N) }},
 		text.Row{ID: "of abilities", NT: "dmgof", JA: "能力ダメージ | 能力によるダメージ | 能力のダメージ", EN: "ability damage", Node: ability.AbilityDamage},
 		text.Row{Quiet: true, ID: "by abilities", NT: "dmgby", JA: "ダメージ | 能力ダメージ", Node: ability.AbilityDamage},
