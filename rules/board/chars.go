@@ -82,10 +82,14 @@ func (b *Board) Through(e state.Eyes, f func()) {
 	b.refs, b.picks = b.refs[:refs], b.picks[:picks]
 }
 
-// Original returns the print of r: its own, or that of what overlays it. [SVE 5.24.1]
+// Original returns the print of r: its own, or that of what overlays it [SVE 5.24.1]; of what was read as it left, and is not where it
+// lies now, the one that it had. [SVE 10.11.1]
 func (b *Board) Original(r state.Ref) *state.Chars {
 	c := b.State.Card(r)
 	if !b.Readable(c) {
+		if p := b.past(r); p != nil && p.Chars.Kinds != 0 && !b.State.Here(r) {
+			return b.Book.Printed(p.Card.Face, p.Card.Side)
+		}
 		return b.CharsOf(r.ID)
 	}
 	var base state.Chars
