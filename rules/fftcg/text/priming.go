@@ -27,15 +27,11 @@ func takesPriming(c *text.Compiler, n *text.Normal) bool {
 	if said == nil || string(said.R) == text.OwnName { // it is of another card, whose name may begin with that of this one
 		return false
 	}
-	name := string(said.R)
-	if strings.Contains(name, text.OwnName) {
-		name = said.Source(c.Printed)
-	}
 	v, t := c.ReadCost(cost)
 	if t != nil {
 		return false
 	}
-	a := primingOf(c.Game.Dict.Name(name, c.Lang))
+	a := primingOf(c.Game.Dict.Name(said.Source(c.Printed), c.Lang)) // as it is printed, like names in the midst of a text
 	if a.Cost = text.Clone(v).([]ability.Cost); !inCP(a.Cost) {
 		return false
 	}

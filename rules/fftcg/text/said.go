@@ -110,8 +110,15 @@ func pastRows() []text.Row {
 		{Quiet: true, ID: "on either field", NT: "event", EN: "{Subj:fieldnp} ‹enters~enter› either player's field", Node: ability.Event{Verb: ability.Entered}},
 		{ID: "deals damage to any", NT: "events", JA: "{0.Subj=1.Subj:fieldnp}が対戦相手かフォワードにダメージを与えたとき", EN: "when {0.Subj=1.Subj:fieldnp} ‹deals~deal› damage to your opponent or ‹to |›a Forward", Node: []ability.Event{{Verb: ability.DealtDamage, Who: text.Who(ability.Opponent)}, {Verb: ability.DealtDamage, Obj: &ability.Filter{Kind: ability.Forward, Zone: []ability.Zone{ability.Field}}}}},
 		{ID: "dealt so much", NT: "event", JA: "{Subj:fieldnp}が{AtLeast:num}以上のダメージを受けた", EN: "{Subj:fieldnp} ‹is~are› dealt {AtLeast:num} damage or more", Node: ability.Event{Verb: ability.TakeDamage}, Needs: func(v any) bool { return v.(ability.Event).AtLeast != nil }},
-		{ID: "dealt by", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}からダメージを受けた | {Obj:fieldnp}‹に|が›{Subj:np}からダメージ‹が|を›与えられた", EN: "{Obj:fieldnp} ‹is~are› dealt damage by {Subj:anp}", Node: ability.Event{Verb: ability.DealtDamage}, Needs: func(v any) bool { o := v.(ability.Event).Obj; return o != nil && o.Ref == text.ThisRef }},
+		{ID: "dealt by", NT: "event", JA: "{Obj:fieldnp}が{Subj:np}からダメージを受けた | {Obj:fieldnp}‹に|が›{Subj:np}からダメージ‹が|を›与えられた", EN: "{Obj:fieldnp} ‹is~are› dealt damage by {Subj:anp}", Node: ability.Event{Verb: ability.DealtDamage}, Needs: dealtBy},
 	}
+}
+
+// dealtBy: this is dealt damage by an object, and not by what is on the stack: of that the damage of an ability is dealt by its card, and it is
+// asked what text dealt it.
+func dealtBy(v any) bool {
+	e := v.(ability.Event)
+	return e.Obj != nil && e.Obj.Ref == text.ThisRef && e.Subj != nil && !slices.Contains(e.Subj.Zone, ability.Resolving)
 }
 
 // nthAlone: nothing is said of which cards are counted.
