@@ -28,7 +28,7 @@ func listedRows() []text.Row {
 		{ID: "of the element of", NT: "mod", JA: "{Rel.0.Of:ref}と同じ属性‹を持つ|の›", EN: "… ‹of|with› the same Element as {Rel.0.Of:ref}", Node: text.Related(ability.SameClass, ability.Ref{}), Needs: ofAnother},
 		{ID: "of the job of", NT: "mod", JA: "{Rel.0.Of:ref}と同じジョブ‹を持つ|の›", EN: "… ‹of|with› the same Job as {Rel.0.Of:ref}", Node: text.Related(ability.SameTrait, ability.Ref{}), Needs: ofAnother},
 		{Quiet: true, ID: "the selected ones", NT: "ref", EN: "the ‹selected|chosen› ‹Forwards|Characters|Backups|Monsters|cards|ones›", Node: text.BindRef(text.SlotIt)},
-		{Quiet: true, ID: "all but the selected", NT: "mod", EN: "… except the selected ‹ones|one|Forwards|Characters|Backups|Monsters›", Node: text.Related(ability.Other, text.BindRef(text.SlotIt))},
+		{Quiet: true, ID: "all but the selected", NT: "mod", EN: "… except the selected ‹ones|one|Forwards|Characters|Backups|Monsters› | … that ‹were|was› not ‹selected|chosen›", Node: text.Related(ability.Other, text.BindRef(text.SlotIt))},
 		{Quiet: true, ID: "put away this way", NT: "taken", JA: "これによりブレイクゾーンに置いた{Of+:npraw}{N:count}‹を|›", EN: "{N:count} {Of+:npraw} put ‹in|into› the Break Zone ‹this way|by this effect›", Node: ability.Selector{Of: putNow}},
 		{ID: "each element removed", NT: "each", JA: "‹これにより|›ゲームから除外したカードの属性1種類", EN: "‹|different ›Element among the cards removed this way", Node: ability.Amount{Op: ability.Kinds_, Attr: ability.ClassAttr, Of: &removedNow, N: 1}},
 
