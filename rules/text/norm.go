@@ -243,7 +243,7 @@ func (g *Game) normalize(printed string, l Lang) *Normal {
 				i = end
 				continue
 			}
-			between := l == JA && i > 0 && end < len(src) && latin(src[i-1]) && latin(src[end])
+			between := l == JA && parted(src, i-1, end)
 			if between { // within words that are not Japanese
 				n.Add(' ', at[i], at[end], false)
 			} else {
@@ -403,6 +403,17 @@ func spells(src []rune, word string) bool {
 
 // latin tells whether a rune is a letter of a word that is not Japanese.
 func latin(c rune) bool { c = foldRune(c); return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' }
+
+// parted tells whether a blank between two runes parts words that are not Japanese, the second of which may stand in parentheses.
+func parted(src []rune, before, behind int) bool {
+	if before < 0 || behind >= len(src) || !latin(src[before]) {
+		return false
+	}
+	if src[behind] == '(' && behind+1 < len(src) {
+		behind++
+	}
+	return latin(src[behind])
+}
 
 // leads tells how many runes a word has that src begins with; 0: it does not.
 func leads(src []rune, word string) (n int) {

@@ -49,7 +49,7 @@ func (x *Lexicon) spelt(name string, l Lang) (out []rune) {
 			continue
 		}
 		switch c := foldRune(src[i]); {
-		case c == ' ' && l == JA && (i == 0 || i == len(src)-1 || !latin(src[i-1]) || !latin(src[i+1])):
+		case c == ' ' && l == JA && !parted(src, i-1, i+1):
 		case c == ',' && l == JA:
 			out = append(out, '、')
 		default:

@@ -26,7 +26,7 @@ func fftcgRows(words *wing.Lexicon) text.Rows {
 func fftcgFaces() text.Faces {
 	return text.Faces{
 		"sentence":     {JA: "‹|さらに、|さらに›{_:s1}", EN: "{_:s1}"},
-		"this":         {JA: text.OwnName + " | このカード | このキャラクター | このフォワード", EN: text.OwnName + " | this card | this Character | this Forward"},
+		"this":         {JA: text.OwnName + " | このカード | このキャラクター | このフォワード | このモンスター | このバックアップ", EN: text.OwnName + " | this card | this Character | this Forward | this Monster | this Backup"},
 		"also named":   {JA: "{What:what}は{Props.0.Value:name}‹としても扱う|でもある›", EN: "{What:what} ‹is~are› also ‹|named ›{Props.0.Value:name}"},
 		"it":           {JA: "それ | それら | そのカード", EN: text.ItMark + " | them | they | those cards"},
 		"it of a kind": {EN: "those {As:kinds}"},
@@ -52,7 +52,7 @@ func fftcgFaces() text.Faces {
 		"verb if":      {JA: "{_:condV}‹場合|なら|ならば›", EN: "if {_:condV}"},
 		"noun if":      {JA: "{_:condN}‹の場合|である場合|だった場合|であった場合|なら|ならば›", EN: "if {_:condN}"},
 		"they did not": {EN: "if ‹they do|your opponent does› not‹| do so›, {+:s2}"}, "they did": {EN: "if ‹they do|your opponent does›‹| so›, {+:s2}"},
-		"this noun": {JA: text.OwnName + " | このフォワード | このキャラクター | このカード", EN: text.OwnName + " | this Forward | this Character | this card"},
+		"this noun": {JA: text.OwnName + " | このフォワード | このキャラクター | このカード | このモンスター | このバックアップ", EN: text.OwnName + " | this Forward | this Character | this card | this Monster | this Backup"},
 		"play":      {JA: "{What:o}キャストする", EN: "cast {What:o}"}, "play free": {JA: "{What:o}‹|、›コストを支払わずに‹キャスト|使用›する | コストを支払わずに‹|、›{What:o}‹キャスト|使用›する", EN: "cast {What:o} without paying ‹its|the› cost | cast {What:o} as though you owned ‹it|them› without paying ‹its|the› cost"},
 		"seize":              {JA: "{What:what}のコントロールを得る", EN: "gain control of {What:o}"},
 		"to field":           {JA: "{What:o}フィールドに出す", EN: "‹play|put› {What:o} onto the field"},

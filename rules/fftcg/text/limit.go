@@ -69,6 +69,10 @@ func limitRows() []text.Row {
 		{ID: "so many limits broken", NT: "cond3", JA: "‹あなた|自分›のLBデッキに表向きのカードが{R:num}枚以上ある | ‹あなた|自分›のLBデッキに{R:num}枚以上の表向きのカードがある", EN: "there are {R:num} or more face‹-| ›up cards in your LB deck | you have {R:num} or more face‹-| ›up cards in your LB deck",
 			Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &up}}, Needs: inLimits},
 		{ID: "each limit broken", NT: "each", JA: "‹あなた|自分›のLBデッキ‹の|にある›表向きのカード1枚", EN: "face‹-| ›up card in your LB deck", Node: ability.Amount{Op: ability.CountOf, Of: &up, N: 1}},
+		{ID: "from the LB deck", NT: "selo", JA: "‹あなた|自分›のLBデッキ‹の|にある›裏向きの{Of+:npraw}{N:count}を", EN: "{N:count} face‹-| ›down {Of+:npraw} ‹from|in› your LB deck", Node: ability.Selector{Of: down}, Needs: func(v any) bool {
+			f := v.(ability.Selector).Of
+			return f.Ref == (ability.Ref{}) && len(f.Has)+len(f.Or) > 0
+		}},
 		{ID: "spend limits", NT: "effect", JA: "‹あなた|自分›のLBデッキの裏向きのカード{What.Sel.N.N:num}枚を表向きにする | ‹あなた|自分›のLBデッキの裏向きのカードを{What.Sel.N.N:num}枚表向きにする", EN: "turn {What.Sel.N.N:nummany} face‹-| ›down card‹~s› in your LB deck face‹ |-›up",
 			Node: &ability.Turn{To: ability.FaceUp, What: ability.What{Sel: &ability.Selector{Of: down}}}, Needs: spendsLimits},
 	}

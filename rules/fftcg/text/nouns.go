@@ -105,6 +105,8 @@ func ffNouns() []text.Row {
 		{Quiet: true, ID: "so many of a side's", NT: "selb", EN: "{N:count} of {Of.Who:poss}{Of+:rawnps}", Node: ability.Selector{Of: text.Zoned(ability.Field)}, Needs: func(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }},
 		{Quiet: true, ID: "so many of one's removed", NT: "selb", EN: "{N:count} of {Of.Who:poss}{Of+:rawnps} removed from the game", Node: ability.Selector{Of: text.Zoned(ability.Removed)}, Needs: func(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }},
 		{Quiet: true, ID: "so many of their own", NT: "selb", EN: "{N:count} of their {Of+:rawnps}", Node: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.That)}}, Needs: func(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }},
+		{Quiet: true, ID: "so many of two sorts in one's Break Zone", NT: "selb", EN: "{N:count} {Of.Or.0:rawnps} in your Break Zone ‹and/or|or|and› {Of.Or.1:rawnps} in your Break Zone", Node: inOwnBreak(), Needs: func(v any) bool { return plainTwo(v) && !soundsAsOne(v) }},
+		{ID: "so many of what has a job, or of a kind, in one's Break Zone", NT: "selb", JA: "あなたのブレイクゾーンにある{Of.Or.0:npraw}‹か|と›あなたのブレイクゾーンにある{Of.Or.1:npraw}{N:count}", EN: "{N:count} {Of.Or.0:rawnps} in your Break Zone ‹and/or|or|and› {Of.Or.1:rawnps} in your Break Zone", Node: inOwnBreak(), Needs: func(v any) bool { return plainTwo(v) && soundsAsOne(v) }},
 		{Quiet: true, ID: "so many among such", NT: "selb", JA: "{Of:np}の中から‹、|›{N:count}", Node: ability.Selector{}, Needs: func(v any) bool { f := v.(ability.Selector).Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
 		{Quiet: true, ID: "all but this", NT: "selb", JA: text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
 		{Quiet: true, ID: "all but this controlled", NT: "selb", JA: text.OwnName + "以外の{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}" + text.OwnName + "以外のすべての{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}},
@@ -190,3 +192,20 @@ func countedBound(v any) bool {
 func ofKindIt(v any) bool { return v.(ability.Filter).Ref.As != 0 }
 
 func ofSide(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }
+
+// inOwnBreak are cards of two sorts in one's own Break Zone.
+func inOwnBreak() ability.Selector {
+	return ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: text.Who(ability.You), Or: []ability.Filter{{}, {}}}}
+}
+
+// plainTwo: neither of the two sorts is itself of several.
+func plainTwo(v any) bool {
+	or := v.(ability.Selector).Of.Or
+	return or[0].Ref == (ability.Ref{}) && or[1].Ref == (ability.Ref{}) && len(or[0].Or)+len(or[1].Or) == 0
+}
+
+// soundsAsOne: the noun of the second would be that of the first, too, if the place were said once.
+func soundsAsOne(v any) bool {
+	or := v.(ability.Selector).Of.Or
+	return or[0].Kind == 0 && or[1].Kind != 0
+}

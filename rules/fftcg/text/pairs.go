@@ -137,6 +137,7 @@ func parseEitherOne(p *text.Parser, pos int, add func(int, any)) {
 	}
 	t := p.Game.Table
 	for _, r := range p.At(t.Nonterminal("npraw"), pos+len("1 ")) {
+		moreOnes(p, r.End, []ability.Filter{r.Val.(ability.Filter)}, add)
 		if !p.HasString(r.End, " or 1 ") {
 			continue
 		}
@@ -161,6 +162,36 @@ func parseEitherOne(p *text.Parser, pos int, add func(int, any)) {
 			f.Or = []ability.Filter{a, b}
 			add(q.End, f)
 		}
+	}
+}
+
+// moreOnes reads one of three sorts or more, each with its number, of which nothing is said but what they are: 1 [Card Name (Mina)], 1
+// [Card Name (Hugo)] or 1 [Card Name (Ivo)].
+func moreOnes(p *text.Parser, pos int, before []ability.Filter, add func(int, any)) {
+	last := before[len(before)-1]
+	if !text.Equal(last, ability.Filter{Has: last.Has, Kind: last.Kind}) || slices.ContainsFunc(last.Has, func(x ability.Prop) bool { return x.Not }) {
+		return
+	}
+	next := func(sep string, ends bool) {
+		if !p.HasString(pos, sep) {
+			return
+		}
+		for _, r := range p.At(p.Game.Table.Nonterminal("npraw"), pos+len(sep)) {
+			f := r.Val.(ability.Filter)
+			list := append(slices.Clip(before), f)
+			if !ends {
+				moreOnes(p, r.End, list, add)
+			} else if text.Equal(f, ability.Filter{Has: f.Has, Kind: f.Kind}) && !slices.ContainsFunc(f.Has, func(x ability.Prop) bool { return x.Not }) {
+				add(r.End, ability.Filter{Or: list})
+			}
+		}
+	}
+	if len(before) < 5 {
+		next(", 1 ", false)
+	}
+	if len(before) > 1 {
+		next(" or 1 ", true)
+		next(", or 1 ", true)
 	}
 }
 

@@ -25,6 +25,10 @@ func replacedRows() []text.Row {
 	rows := []text.Row{
 		{ID: "would leave by", NT: "would", JA: "{Subj:fieldnp}が{By:byobj}" + dueJA + "フィールドを離れる", EN: "{Subj:fieldnp} ‹leaves~leave› the field due to {By:byobj} | {Subj:fieldnp} would leave the field ‹due to|by› {By:byobj}", Node: ability.Event{Verb: ability.Left}, Needs: func(v any) bool { return v.(ability.Event).By != nil }},
 		{ID: "would die by", NT: "would", JA: "{Subj:fieldnp}が{By:byobj}" + dueJA + "フィールドからブレイクゾーンに置かれる", EN: "{Subj:fieldnp} ‹is~are› put from the field into the Break Zone ‹due to|by› {By:byobj} | {Subj:fieldnp} would be put ‹|from the field ›into the Break Zone ‹due to|by› {By:byobj}", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}, Needs: func(v any) bool { return v.(ability.Event).By != nil }},
+		{ID: "would enter by", NT: "would", JA: "{Subj:fieldnp}が{By:byobj}" + dueJA + "フィールドに出る", EN: "{Subj:fieldnp} ‹enters~enter|would enter› the field ‹due to|by› {By:byobj}", Node: ability.Event{Verb: ability.Entered}, Needs: func(v any) bool {
+			e := v.(ability.Event)
+			return e.By != nil && e.Subj != nil && e.Subj.Ref == (ability.Ref{})
+		}},
 		{Quiet: true, ID: "would die, of what is in play", NT: "would", JA: "{Subj:fieldnp}がブレイクゾーンに置かれる", EN: "{Subj:fieldnp} ‹is~are› put into the Break Zone | {Subj:fieldnp} would be put into the Break Zone", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}, Needs: ofThePlay},
 		{Quiet: true, ID: "dies, of what is in play", NT: "event", JA: "{Subj:fieldnp}がブレイクゾーンに置かれた", EN: "{Subj:fieldnp} ‹is~are› put into the Break Zone", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards}, Needs: ofThePlay},
 		{ID: "is put away from anywhere", NT: "event", JA: "{Subj+:npraw}がブレイクゾーンに置かれた", EN: "{Subj+:anpraw} ‹is~are› put into the Break Zone‹| from anywhere›", Node: ability.Event{Verb: ability.Moved, To: ability.Discards, Subj: &ability.Filter{}}, Needs: fromAnywhere},
