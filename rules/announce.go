@@ -233,7 +233,7 @@ func chooseOptions(k *Kernel, f *state.Frame) {
 			}
 			n++
 		case ability.InsteadOf:
-			if asked {
+			if asked || !offered(k, f, c) {
 				return
 			}
 			asked = true

@@ -154,12 +154,21 @@ func (k *Kernel) Affordable(f *state.Frame) (priced, pays bool) {
 			}
 			fallthrough
 		case ability.InsteadOf:
+			if !offered(k, f, c) {
+				return
+			}
 			f.Options = was | bit
 			pays = pays || settleable(k, f, lock(k, f, false))
 			f.Options = was
 		}
 	})
 	return priced, pays
+}
+
+// offered says whether a cost may be paid in the place of another, as things stand.
+func offered(k *Kernel, f *state.Frame, c *ability.Cost) bool {
+	x := k.ctxOf(f)
+	return c.If == nil || x.Holds(c.If)
 }
 
 // eachCost goes through the costs that the text of f prints.

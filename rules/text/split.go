@@ -174,7 +174,7 @@ func (x *Lexicon) withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 	out := &Normal{}
 	depth := Depths(n.R)
 	for i := 0; i < len(n.R); {
-		if n.R[i] == '(' && depth[i] == 0 && !n.Icons[i] { // a name has its own
+		if n.R[i] == '(' && (depth[i] == 0 || x.remindsWithin(n, i)) && !n.Icons[i] { // a name has its own
 			end, level := i, 0
 			for ; end < len(n.R); end++ {
 				if n.R[end] == '(' {
@@ -198,6 +198,12 @@ func (x *Lexicon) withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 		i++
 	}
 	return out.Trim()
+}
+
+// remindsWithin tells whether what stands in parentheses within a quote only reminds, as the game knows.
+func (x *Lexicon) remindsWithin(n *Normal, i int) bool {
+	said := strings.ToLower(string(n.R[i:]))
+	return slices.ContainsFunc(x.Reminders, func(s string) bool { return strings.HasPrefix(said, s) })
 }
 
 // riders are what parentheses say that changes what is meant.

@@ -10,7 +10,7 @@ import (
 
 // fewRows are those rows.
 func fewRows() (rows []text.Row) {
-	const ends = "‹の|›終了時‹に|›"
+	const ends = "‹の|›‹|、ターン›終了時‹に|›"
 	rows = []text.Row{
 		{ID: "at the end of the next turn", NT: "s4", JA: "次の{For.Whose:poss}ターン" + ends + "、{+:s6}", EN: "at the end of {For.Whose:poss}next turn, {+:s6} | {+:s6} at the end of {For.Whose:poss}next turn", Node: text.Clause{For: ability.Time{Until: ability.InNext}, On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
 		{Quiet: true, ID: "controller of one of a kind", NT: "player", JA: "その{Of.As:kind}のコントローラー", EN: "that {Of.As:kind}'s controller", Node: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotOne)}, Needs: func(v any) bool { return v.(ability.Who).Of.As != 0 }},
@@ -59,7 +59,7 @@ func fewRows() (rows []text.Row) {
 		those := text.Clone(some).(ability.Amount)
 		those.Of.Has = []ability.Prop{{Attr: w.of}}
 		const ja, en = "{L.Of.Who=R.Of.Who:ctrl}{L.Of.Kind=R.Of.Kind:kind}がすべて", "all ‹|the ›{L.Of.Kind=R.Of.Kind:kinds} {L.Of.Who=R.Of.Who:ctrl} "
-		rows = append(rows, text.Row{ID: "all are of a " + w.word, NT: "cond1", JA: ja + "{L.Of.Has.0.Value:" + w.word + "}", EN: en + w.is + " {L.Of.Has.0.Value:" + w.word + "}‹| Element›", Node: ability.Cond{Op: ability.Compare, L: those, R: some}, Needs: allThatOneIsOf})
+		rows = append(rows, text.Row{ID: "all are of a " + w.word, NT: "cond1", JA: ja + "{L.Of.Has.0.Value:" + w.word + "} | {L.Of.Who=R.Of.Who:ctrl}すべての{L.Of.Kind=R.Of.Kind:kind}が{L.Of.Has.0.Value:" + w.word + "}", EN: en + w.is + " {L.Of.Has.0.Value:" + w.word + "}‹| Element›", Node: ability.Cond{Op: ability.Compare, L: those, R: some}, Needs: allThatOneIsOf})
 	}
 	return rows
 }

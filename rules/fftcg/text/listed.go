@@ -40,7 +40,12 @@ func listedRows() []text.Row {
 		{Quiet: true, ID: "you broke none so", NT: "cond3", EN: "you ‹did|do› not break {Args.0.L.Of:anpraw}" + way, Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed")}, R: ability.N(1)}}}, Needs: func(v any) bool { return countedKind(v.(ability.Cond).Args[0].L) }},
 		{Quiet: true, ID: "some of yours are removed", NT: "cond3", EN: "any {L.Of+:rawnps} you own ‹are|is› removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &removedYours}, R: ability.N(1)}},
 		{Quiet: true, ID: "has many elements among", NT: "cond3", EN: "you have {R:num} or more different Elements among ‹|the ›{L.Of:nps}", Node: kinds},
-		{ID: "both of one element", NT: "cond1", JA: "それらが同じ属性", EN: "‹both cards|both of those cards|these cards› are of the same Element | ‹both cards|both of those cards|these cards› have the same Element | ‹both cards|both of those cards|these cards› share an Element", Node: ability.Cond{Op: ability.Compare, R: ability.N(2), L: ability.Amount{Op: ability.Alike, Attr: ability.ClassAttr, Of: &it}}},
+		{Quiet: true, ID: "whose costs are one", NT: "cond3", JA: "‹それら|その2枚›のコストが同じ", Node: twoOfOne(&it, ability.CostAttr)},
+		{Quiet: true, ID: "whose names are one", NT: "cond3", JA: "‹それら|その2枚›のカード名が同じ", Node: twoOfOne(&it, ability.NameAttr)},
+		{Quiet: true, ID: "whose elements are one", NT: "cond3", JA: "‹それら|その2枚›の属性が同じ", Node: twoOfOne(&it, ability.ClassAttr)},
+		{ID: "both of one cost", NT: "cond1", JA: "‹それら|その2枚›が同じコスト", EN: "‹both cards|both of those cards|these cards› ‹are of|have› the same cost", Node: twoOfOne(&it, ability.CostAttr)},
+		{ID: "both of one name", NT: "cond1", JA: "‹それら|その2枚›が同じカード名", EN: "‹both cards|both of those cards|these cards› ‹are of|have› the same name", Node: twoOfOne(&it, ability.NameAttr)},
+		{ID: "both of one element", NT: "cond1", JA: "‹それら|その2枚›が同じ属性", EN: "‹both cards|both of those cards|these cards› are of the same Element | ‹both cards|both of those cards|these cards› have the same Element | ‹both cards|both of those cards|these cards› share an Element", Node: twoOfOne(&it, ability.ClassAttr)},
 
 		// when
 		{ID: "goes to its owner's deck", NT: "event", JA: "{Subj:fieldnp}がフィールドから持ち主のデッキに‹戻った|置かれた|戻された›", EN: "{Subj:fieldnp} ‹is~are› ‹put|returned› from the field ‹into|to› ‹its|their› owner's deck", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Deck}},
@@ -127,4 +132,9 @@ func castFree() *ability.Rule {
 func ofAnother(v any) bool {
 	of := v.(ability.Filter).Rel[0].Of
 	return of != text.ThisRef && of != (ability.Ref{})
+}
+
+// twoOfOne is that two cards are alike in something.
+func twoOfOne(of *ability.Filter, in ability.Attr) ability.Cond {
+	return ability.Cond{Op: ability.Compare, R: ability.N(2), L: ability.Amount{Op: ability.Alike, Attr: in, Of: of}}
 }

@@ -51,14 +51,14 @@ func paidRows(words *wing.Lexicon) []text.Row {
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Colors: []string{""}, Only: true}}}}},
 		{ID: "paid with either element alone", NT: "sentence", JA: text.OwnName + "‹をキャストするための‹コスト|CP›|›‹は|には›{AddCost.0.How.Colors.0:class}か{AddCost.0.How.Colors.1:class}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {AddCost.0.How.Colors.0:class} or {AddCost.0.How.Colors.1:class} CP " + forThis,
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Colors: []string{"", ""}, Only: true}}}}},
-		{ID: "paid with what they make alone", NT: "sentence", JA: text.OwnName + "をキャストするためのコスト‹は|には›{AddCost.0.How.From:np}‹が|から›生み出したCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない› | ‹手札にある|›" + text.OwnName + "は{AddCost.0.How.From:np}‹が|から›生み出‹した|す|される›CP‹でしか|のみでしか›キャストできない", EN: "you can only pay with CP produced by {AddCost.0.How.From:nps} " + forThis,
+		{ID: "paid with what they make alone", NT: "sentence", JA: text.OwnName + "‹をキャストするため|›のコスト‹は|には›{AddCost.0.How.From:np}‹が|から›生み出‹した|す|される›CP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない› | ‹手札にある|›" + text.OwnName + "は{AddCost.0.How.From:np}‹が|から›生み出‹した|す|される›CP‹でしか|のみでしか›キャストできない", EN: "you can only pay with CP produced by {AddCost.0.How.From:nps} " + forThis,
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{}}}}, Needs: func(v any) bool {
 				cs := v.(text.Clause).AddCost
 				return len(cs) == 1 && cs[0].How != nil && cs[0].How.From != nil
 			}},
 		{ID: "used with an element alone", NT: "sentence", JA: "このアビリティ‹を使用するための|の›コスト‹は|には›{HowPaid.Colors.0:class}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {HowPaid.Colors.0:class} CP to use this ability",
 			Node: text.Clause{HowPaid: &ability.Payment{Colors: []string{""}, Only: true}}},
-		{ID: "used with what they make alone", NT: "sentence", JA: "このアビリティ‹を使用するための|の›コスト‹は|には›{HowPaid.From:np}‹が|から›生み出したCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with CP produced by {HowPaid.From:nps} to use this ability",
+		{ID: "used with what they make alone", NT: "sentence", JA: "このアビリティ‹を使用するための|の›コスト‹は|には›{HowPaid.From:np}‹が|から›生み出‹した|す|される›CP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with CP produced by {HowPaid.From:nps} to use this ability",
 			Node: text.Clause{HowPaid: &ability.Payment{}}, Needs: func(v any) bool { return v.(text.Clause).HowPaid.From != nil }},
 		{ID: "paid with any", NT: "effect", JA: "{What.Ref:ref}をキャストするためのコストは好きな属性のCPで‹支払うことができる|支払える› | {What.Ref:ref}は好きな属性のCPでキャスト‹できる|してもよい›", EN: castHead + "{What.Ref:ref}" + castTail + " can be paid ‹with|using› CP of any Element | {What.Ref:ref} can be ‹cast|played› ‹with|using› CP of any Element", Node: &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}, Needs: func(v any) bool { return thisOrMet(v.(*ability.Rule).What.Ref) }},
 		{ID: "casts paid with any", NT: "effect", JA: "あなた‹が|は›{What.Sel.Of+:npraw}をキャストするためのコスト‹は|を›好きな属性のCPで‹支払うことができる|支払える›", EN: castHead + "your {What.Sel.Of+:rawnps}" + castTail + " can be paid with CP of any Element", Node: anyHueForYours()},
@@ -97,10 +97,19 @@ func paidRows(words *wing.Lexicon) []text.Row {
 		rows = append(rows,
 			text.Row{ID: "instead of CP, " + r.id, NT: "sentence", Needs: needs, Node: text.Clause{},
 				JA: "CPを支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる | ‹手札にある|›" + text.OwnName + "は‹CP|コスト›を支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›‹キャスト‹できる|してもよい›|フィールドに‹出せる|出すことができる|出してもよい››" + r.rather, EN: "you can " + r.pay + "{AddCost:altcosts}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
+			text.Row{ID: "instead of CP if, " + r.id, NT: "sentence", Needs: needs, Node: insteadIf(),
+				JA: "{AddCost.0.If:nara}‹、|›‹手札にある|›" + text.OwnName + "は‹CP|コスト›を支払う代わりに‹、|›{AddCost.0+:onecost}" + r.ja + "‹、|›‹キャスト‹できる|してもよい›|フィールドに‹出せる|出すことができる|出してもよい›› | {AddCost.0.If:nara}‹、|›‹CP|コスト›を支払う代わりに‹、|›{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる", EN: "{AddCost.0.If:nara}, you can " + r.pay + "{AddCost.0+:onecost}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
+			text.Row{ID: "instead of CP while, " + r.id, NT: "sentence", Needs: needs, Node: insteadIf(),
+				JA: "{AddCost.0.If:while}‹、|›‹手札にある|›" + text.OwnName + "は‹CP|コスト›を支払う代わりに‹、|›{AddCost.0+:onecost}" + r.ja + "‹、|›‹キャスト‹できる|してもよい›|フィールドに‹出せる|出すことができる|出してもよい››", EN: "{AddCost.0.If:while}, you can " + r.pay + "{AddCost.0+:onecost}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
 			text.Row{ID: "less if " + r.id, NT: "sentence", Needs: func(v any) bool { return needs(v) && v.(text.Clause).AddCost[0].Less > 0 }, Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}},
 				JA: text.OwnName + "をキャストするためのコストを支払う前に、{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる | " + text.OwnName + "を‹コストを支払ってフィールドに出す|キャストする›‹場合|際|とき|に際し|に際して›‹、|›‹|あなたは›{AddCost.0+:onecost}" + r.ja + "‹、|›‹支払うコスト|‹" + text.OwnName + "を|›キャストするためのコスト›‹は|を›{AddCost.0.Less:int}‹減る|減らすことができる›", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
 	}
 	return rows
+}
+
+// insteadIf is a cost that may be paid in the place of CP if something is so.
+func insteadIf() text.Clause {
+	return text.Clause{AddCost: []ability.Cost{{Mode: ability.InsteadOf, If: &ability.Cond{}}}}
 }
 
 // thisOrMet: it is said of this card, or of one that was met before.
@@ -204,7 +213,7 @@ func printInstead(w *text.Printer, v any) (string, bool) {
 	}
 	cs = text.Clone(cs).([]ability.Cost)
 	for i := range cs {
-		if cs[i].Mode != ability.InsteadOf {
+		if cs[i].Mode != ability.InsteadOf || cs[i].If != nil {
 			return "", false
 		}
 		cs[i].Mode = ability.Base
