@@ -18,6 +18,7 @@ func harmRows() []text.Row {
 	dull := &ability.Filter{Ref: text.ThisRef, Is: []ability.State{ability.Acted}}
 	rows = append(rows,
 		text.Row{ID: "this, if dull", NT: "fwhat", JA: "ダル状態の" + text.OwnName, EN: "dull " + text.OwnName, Node: *dull},
+		text.Row{ID: "this, if active, of what is said of it", NT: "fwhat", JA: "アクティブ状態の" + text.OwnName, EN: "active " + text.OwnName, Node: ability.Filter{Ref: text.ThisRef, Is: []ability.State{ability.Standing}}},
 		text.Row{ID: "this, in a party", NT: "fwhat", JA: "パーティーを組んでいる" + text.OwnName, EN: text.OwnName + " forming a party", Node: ability.Filter{Ref: text.ThisRef, Is: []ability.State{ability.InParty}}},
 		text.Row{ID: "this or such", NT: "fwhat", JA: text.OwnName + "か{Or.1:np}", EN: text.OwnName + " or {Or.1:anp}", Node: ability.Filter{Or: []ability.Filter{{Ref: text.ThisRef}, {}}}, Needs: func(v any) bool {
 			return v.(ability.Filter).Or[1].Ref == (ability.Ref{}) && onField(&v.(ability.Filter).Or[1])

@@ -62,9 +62,14 @@ func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.No
 	if rest == nil {
 		t, rest = endBehind(c, n)
 	}
+	if turn := []rune("このターン、"); rest == nil && c.Lang == text.JA && c.Kinds&c.Game.Lex.Spells == 0 && strings.HasPrefix(string(n.R), string(turn)) {
+		if nth, behind := c.Trigger(n.Slice(len(turn), len(n.R)), true); behind != nil && len(nth.On) == 1 && nth.On[0].Nth > 0 { // the how-manieth of any turn
+			t, rest = nth, behind
+		}
+	}
 	end := len(t.On) == 1 && text.Equal(t.On[0], ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase})
 	spell := c.Kinds&c.Game.Lex.Spells != 0
-	if spell && (end || c.Lang == text.JA && len(t.On) == 1 && t.On[0].Nth > 0 && strings.HasPrefix(string(n.R), "このターン")) {
+	if spell && end {
 		return text.Trigger{}, nil
 	}
 	if rest != nil && t.If == nil && strings.HasPrefix(string(n.R), "If ") && (spell || strings.Contains(string(rest.R), "instead")) {

@@ -340,15 +340,16 @@ func parseLasting(p *text.Parser, pos int, add func(int, any)) {
 // parseLasts reads effects that last until the end of the turn, where it is said so of them.
 func parseLasts(p *text.Parser, pos int, add func(int, any)) {
 	if p.Lang == text.JA {
-		const until = "ターン終了時まで"
-		if !p.HasString(pos, until) {
+		for _, until := range [...]string{"ターン終了時まで", "このターンの間", "このターン中", "このターン"} {
+			if !p.HasString(pos, until) {
+				continue
+			}
+			if pos += len([]rune(until)); p.HasString(pos, "、") {
+				pos++
+			}
+			parseLasting(p, pos, add)
 			return
 		}
-		pos += len([]rune(until))
-		if p.HasString(pos, "、") {
-			pos++
-		}
-		parseLasting(p, pos, add)
 		return
 	}
 	for _, s := range [...]string{untilEnd + ", ", "during this turn, "} {

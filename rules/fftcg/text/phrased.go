@@ -43,6 +43,7 @@ func phrasedRows() []text.Row {
 		{Quiet: true, ID: "power becomes, and all is lost", NT: "chain", JA: becomes + "‹すべての|›アビリティを‹すべて|›‹失う|失わせる›", Node: set(ability.Give{Take: true, All: true})},
 
 		// of this card and of others
+		{ID: "any them", NT: "selany", JA: "それら", EN: "them", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Ref: text.BindRef(text.SlotIt)}}},
 		{Quiet: true, ID: "this and others", NT: "what", JA: text.OwnName + "と‹、|›{Sel.Each.1.Of:np}", Node: thisAnd(), Needs: othersToo},
 		{Quiet: true, ID: "this and all others", NT: "what", JA: text.OwnName + "と‹、|›{Sel.Each.1.Of.Who:ctrl}すべての{Sel.Each.1.Of+:npraw}", Node: thisAnd(), Needs: othersToo},
 
@@ -78,6 +79,25 @@ func phrasedRows() []text.Row {
 		{Quiet: true, ID: "is dulled from the other state", NT: "event", JA: "{Subj:fwhat}がダル‹|状態›になった", Node: ability.Event{Verb: ability.ActedV}, Needs: inState(ability.Standing)},
 		{Quiet: true, ID: "is activated from the other state", NT: "event", JA: "{Subj:fwhat}がアクティブ‹|状態›になった", Node: ability.Event{Verb: ability.Stood}, Needs: inState(ability.Acted)},
 
+		{Quiet: true, ID: "is dulled from active", NT: "event", JA: "{Subj:fieldnp}がアクティブ状態からダル‹|状態›になった", Node: ability.Event{Verb: ability.ActedV}},
+		{Quiet: true, ID: "is activated from dull", NT: "event", JA: "{Subj:fieldnp}がダル状態からアクティブ‹|状態›になった", Node: ability.Event{Verb: ability.Stood}},
+
+		// of what cost
+		{Quiet: true, ID: "of a cost within counters", NT: "mod", JA: "{Num.0.N.Ref:ref}に置かれている{Num.0.N.Name:ctrname}カウンターの‹数|個数›以下のコスト‹の|を持つ› | コストが{Num.0.N.Ref:ref}に置かれている{Num.0.N.Name:ctrname}カウンターの‹数|個数›以下の", Node: costs(ability.LE, ability.Amount{Op: ability.CounterOn})},
+		{Quiet: true, ID: "of a cost that is a number", NT: "mod", JA: "{Num.0.N.Of.Who:ctrl}{Num.0.N.Of+:npraw}の‹数|枚数›と同じコスト‹の|を持つ› | コストが{Num.0.N.Of.Who:ctrl}{Num.0.N.Of+:npraw}の‹数|枚数›と同じ", Node: costs(ability.EQ, ability.Amount{Op: ability.CountOf, Of: aZone(ability.Field)}), Needs: countsSided},
+		{Quiet: true, ID: "of a cost within cards held", NT: "mod", JA: "{Num.0.N.Of.Who:poss}手札の枚数以下のコスト‹の|を持つ› | コストが{Num.0.N.Of.Who:poss}手札の枚数以下の", Node: costs(ability.LE, ability.Amount{Op: ability.CountOf, Of: aZone(ability.Hand_)}), Needs: countsSided},
+		{Quiet: true, ID: "of a cost within what was removed", NT: "mod", JA: "除外した‹カードの|›‹枚数|数›以下のコスト‹の|を持つ› | コストが除外した‹カードの|›‹枚数|数›以下の", Node: costs(ability.LE, ability.Amount{Op: ability.NumberIn, Ref: text.Done("banished")})},
+		{Quiet: true, ID: "of a cost within what was discarded", NT: "mod", JA: "捨てた‹カードの|›‹枚数|数›以下のコスト‹の|を持つ› | コストが捨てた‹カードの|›‹枚数|数›以下の", Node: costs(ability.LE, ability.Amount{Op: ability.NumberIn, Ref: text.Done("discarded")})},
+
+		// three of a side at once
+		{Quiet: true, ID: "so many of three of a side at most", NT: "effect", JA: ofThree + "‹最大|›{Sel.Each.0.N.N=Sel.Each.1.N.N=Sel.Each.2.N.N:num}{:ctr}まで‹ずつ|›選ぶ", Node: threeThere(ability.UpTo)},
+		{Quiet: true, ID: "so many of three of a side", NT: "effect", JA: ofThree + "{Sel.Each.0.N.N=Sel.Each.1.N.N=Sel.Each.2.N.N:num}{:ctr}‹ずつ|›選ぶ", Node: threeThere(ability.Exactly)},
+
+		// what they do with what was selected, and what may be cast for a time
+		{Quiet: true, ID: "they add it to their hand", NT: "s6", JA: "対戦相手は{Do.0.What.Ref:ref}を‹自分の|自身の|›手札に加える", EN: "your opponent adds {Do.0.What.Ref:ref} to their hand", Needs: notThisCard, Node: text.Clause{Do: []ability.Effect{&ability.Move{To: text.At(ability.Hand_)}}}},
+		{Quiet: true, ID: "may be cast for nothing in this turn", NT: "s4", JA: "このターン‹、|›‹|あなたは›{Do.0.With.Ref:ref}をコストを支払わずに‹、|›キャストしてもよい | あなたはこのターン‹、|›{Do.0.With.Ref:ref}をコストを支払わずに‹、|›キャスト‹してもよい|できる›", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{castFree()}}, Needs: castsSlot},
+		{Quiet: true, ID: "may be cast in this turn", NT: "s4", JA: "このターン‹、|›‹|あなたは›{Do.0.With.Ref:ref}をキャストしてもよい | あなたはこのターン‹、|›{Do.0.With.Ref:ref}をキャスト‹してもよい|できる›", Node: text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{castPaid()}}, Needs: castsSlot},
+
 		// when not
 		{Quiet: true, ID: "this not active in its phase", NT: "s2", JA: text.OwnName + "は‹|自身のコントローラーの›アクティブフェイズ‹に|の間|中に›アクティブにならない", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf, Who: text.Who(ability.You), Phase: ability.StartPhase}, Do: []ability.Effect{&ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Stood}}}},
 		{Quiet: true, ID: "not active in their phase", NT: "s2", JA: "{Do.0.What.Sel.Of:np}は‹|自身のコントローラーの|そのコントローラーの›アクティブフェイズ‹に|の間|中に›アクティブにならない", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.TurnOf, Who: text.Who(ability.Opponent), Phase: ability.StartPhase}, Do: []ability.Effect{&ability.Rule{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Verb: ability.Stood}}}, Needs: func(v any) bool {
@@ -88,7 +108,37 @@ func phrasedRows() []text.Row {
 		// of a side and of two sorts, but not this
 		{Quiet: true, ID: "each of either but this", NT: "each", JA: "{Of.Who:ctrl}" + text.OwnName + "以外の{Of.Or.0:prop}と{Of.Or.1:prop}1{:ctr} | " + text.OwnName + "以外の{Of.Who:ctrl}{Of.Or.0:prop}と{Of.Or.1:prop}1{:ctr}", Node: ability.Amount{Op: ability.CountOf, N: 1, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}, Or: []ability.Filter{{}, {}}, Rel: text.Related(ability.Other, text.ThisRef).Rel}}, Needs: namedOnly},
 	}
+	for _, d := range []struct {
+		id, ja string
+		does   ability.Effect
+	}{{"dull", "ダルにする", &ability.Turn{To: ability.Acted}}, {"remove", "ゲームから除外する", &ability.Move{How: ability.Banish, To: text.At(ability.Removed)}}, {"return", "手札に戻す", &ability.Move{How: ability.Return, To: text.At(ability.Hand_)}},
+		{"add", "手札に加える", &ability.Move{To: text.At(ability.Hand_)}}, {"break", "ブレイクする", &ability.Move{How: ability.Break, To: text.At(ability.Discards)}}, {"put away", "ブレイクゾーンに置く", &ability.Move{To: text.At(ability.Discards)}}} {
+		chosen := text.Clone(d.does).(ability.Effect)
+		*ability.ActsOn(d.does), *ability.ActsOn(chosen) = ability.What{Ref: text.BindRef(text.SlotIt)}, ability.What{Ref: text.Done("selected")}
+		if d.id != "put away" {
+			rows = append(rows, text.Row{Quiet: true, ID: "each selects, to " + d.id, NT: "s6", JA: "‹各プレイヤー|お互いのプレイヤー|お互い›は{Do.0:effectR}、‹それを|›" + d.ja, Node: text.Clause{Actor: text.Who(ability.Each), Do: []ability.Effect{nil, d.does}}, Needs: selects})
+		}
+		rows = append(rows, text.Row{Quiet: true, ID: "each, to " + d.id + " what was selected", NT: "s6", JA: "‹各プレイヤー|お互いのプレイヤー|お互い›は‹|自分の›選択した‹カード|フォワード|キャラクター|バックアップ|モンスター|もの›を" + d.ja, Node: text.Clause{Do: []ability.Effect{chosen}}})
+	}
 	return rows
+}
+
+// selects: a player picks something first.
+func selects(v any) bool {
+	c := v.(text.Clause)
+	_, is := c.Do[0].(*ability.Select)
+	return is && text.Actable(c)
+}
+
+// costs bounds what a thing costs.
+func costs(cmp ability.Cmp, n ability.Amount) ability.Filter {
+	return ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: cmp, N: n}}}
+}
+
+// countsSided: of what is counted it is said whose it is.
+func countsSided(v any) bool {
+	of := v.(ability.Filter).Num[0].N.Of
+	return of != nil && text.Sided(of)
 }
 
 // banished makes a move one that removes from the game.
@@ -146,4 +196,16 @@ func apartSaid(es []ability.Effect) (out []ability.Effect) {
 		out = append(out, e)
 	}
 	return out
+}
+
+// ofThree are three kinds of which the side is said once.
+const ofThree = "{Sel.Each.0.Of.Who=Sel.Each.1.Of.Who=Sel.Each.2.Of.Who:ctrl}{Sel.Each.0.Of.Kind:kind}‹と|、›{Sel.Each.1.Of.Kind:kind}‹と|、›{Sel.Each.2.Of.Kind:kind}を‹、|›‹それぞれ|›"
+
+// threeThere is that of each of three sorts on the field so many are chosen.
+func threeThere(op ability.CountOp) *ability.Select {
+	s := text.Clone(threeOf(op)).(*ability.Select)
+	for i := range s.Sel.Each {
+		s.Sel.Each[i].Of.Zone = []ability.Zone{ability.Field}
+	}
+	return s
 }

@@ -75,7 +75,7 @@ func pastRows() []text.Row {
 		{Quiet: true, ID: "put in yours this turn", NT: "mod", JA: "このターンにフィールドからあなたのブレイクゾーンに置かれた", EN: "… put ‹in|into› your Break Zone from the field ‹during this turn|this turn›", Node: inBreakZone(ability.You)},
 		{ID: "put there this turn", NT: "mod", JA: "このターンにフィールドから置かれた", EN: "… put there from the field this turn", Node: met(ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards})},
 		{ID: "hurt by this", NT: "mod", JA: "このターンに" + text.OwnName + "がダメージを与えた", EN: "… damaged by " + text.OwnName + " this turn", Node: hurt},
-		{Quiet: true, ID: "now attacking", NT: "while", JA: "{Ref:ref}がアタック中", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}},
+		{Quiet: true, ID: "now attacking", NT: "while", JA: "{Ref:ref}がアタック‹中|している間›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Attacking}}}},
 		{Quiet: true, ID: "that is dull", NT: "mod", EN: "… that ‹is|are› dull", Node: ability.Filter{Is: []ability.State{ability.Acted}}},
 		{Quiet: true, ID: "that is active", NT: "mod", EN: "… that ‹is|are› active", Node: ability.Filter{Is: []ability.State{ability.Standing}}},
 		{Quiet: true, ID: "that is frozen", NT: "mod", EN: "… that ‹is|are› frozen", Node: ability.Filter{Is: []ability.State{ability.Frozen}}},
@@ -92,7 +92,7 @@ func pastRows() []text.Row {
 			return s.Ref == (ability.Ref{}) && s.Who != (ability.Who{})
 		}},
 		{ID: "back from the Break Zone", NT: "event", JA: text.OwnName + "がブレイクゾーンから手札に‹加えられた|加わった›", EN: text.OwnName + " is added to your hand from the Break Zone", Node: ability.Event{Verb: ability.Moved, Subj: text.ThisFilter(), From: ability.Discards, To: ability.Hand_}},
-		{ID: "nth cast", NT: "events", JA: "{0.Who:player}が‹このターンに|1ターンに|ターン中に›{0.Nth:ordinal}枚目のカードをキャストしたとき | ‹このターン、|このターンに›{0.Who:player}が{0.Nth:ordinal}枚目のカードをキャストしたとき | 各ターン‹、|に›{0.Who:player}が{0.Nth:ordinal}枚目のカードをキャストしたとき | {0.Who:player}が{0.Nth:ordinal}枚目のカードをキャストしたとき", EN: "when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast this turn | ‹during each turn, |›when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast | during each turn, when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card | when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card ‹each|in a|in the same|this› turn", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: nthAlone},
+		{ID: "nth cast", NT: "events", JA: "{0.Who:player}が‹このターンに|1ターンに|ターン中に›{0.Nth:ordinal}枚目のカードをキャストしたとき | 各ターン‹、|に›{0.Who:player}が{0.Nth:ordinal}枚目のカードをキャストしたとき | {0.Who:player}が{0.Nth:ordinal}枚目のカードをキャストしたとき", EN: "when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast this turn | ‹during each turn, |›when {0.Who:player} ‹casts~cast› the {0.Nth:ordinal} card you've cast | during each turn, when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card | when {0.Who:player} ‹casts~cast› ‹your|their› {0.Nth:ordinal} card ‹each|in a|in the same|this› turn", Node: []ability.Event{{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: nthAlone},
 		{Quiet: true, ID: "nth of a sort cast", NT: "events", EN: "when {0+:event} for the {0.Nth:ordinal} time ‹in that turn|in the same turn|in each turn|each turn|in a turn|this turn› | during each turn, when {0+:event} for the {0.Nth:ordinal} time‹| in that turn|, in that turn›", Node: []ability.Event{{}}, Needs: func(v any) bool {
 			e := v.([]ability.Event)[0]
 			return e.Nth > 0 && e.Verb == ability.Played
