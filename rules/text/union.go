@@ -152,7 +152,7 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, by joint, js []joint, l
 		if js[0].word == "や" && !marked && f.Kind != 0 && list[0].Kind == 0 && len(list[0].Has) > 0 { // 兵士・カードやスペル
 			marked, now = true, append([]ability.Filter{f}, list...) // said first it needs no や
 		}
-		if len(list) == 1 && p.Game.Lex.traitAlone(p.Lang, &list[0], &f) {
+		if x := p.Game.Lex; len(list) == 1 && x.traitAlone(p.Lang, &list[0], &f) && !x.traitless(&list[0], &f) {
 			now = []ability.Filter{f, list[0]} // so said it is clear in any language
 		}
 		marked = marked || p.Game.Lex.Shared && f.Kind != 0 && list[0].Kind == 0 && Named(&list[0]) && !slices.Contains([]string{"と", " and "}, js[0].word) // a name is a noun by itself

@@ -31,11 +31,13 @@ func battleRows() []text.Row {
 		{ID: "blocks not, nor uses", NT: "chain", JA: "{0.What=1.What:what}はブロックできず‹、|›{1.With.Kind:kind}‹を|も›‹使用できない|使えない›", EN: "{0.What=1.What:what} cannot block or use {1.With.Kind:kinds}", Node: []ability.Effect{no(ability.BlockV), noUse}, Needs: uses},
 		{Quiet: true, ID: "neither, said the other way round", NT: "chain", JA: "{0.What=1.What:what}は‹ブロックもアタックもできない|ブロック‹と|や›アタック‹が|›できない|ブロックできず‹|、›アタック‹|も›できない›", Node: []ability.Effect{no(ability.AttackV), no(ability.BlockV)}},
 		{Quiet: true, ID: "blocks such", NT: "mod", JA: such + "をブロックし‹ている|た›", Node: fought(ability.Blocking)},
-		{Quiet: true, ID: "blocks such of a side", NT: "mod", JA: of + "をブロックし‹ている|た›", Node: fought(ability.Blocking)},
-		{Quiet: true, ID: "blocks such of a kind", NT: "mod", JA: ofKind + "をブロックし‹ている|た› | {Rel.0.In.Who:ctrl}" + ofKind + "をブロックし‹ている|た› | {Rel.0.In.Who:ctrl}{Rel.0.In.Kind:kind}をブロックし‹ている|た›", Node: fought(ability.Blocking)},
+		{Quiet: true, ID: "blocks such of a side", NT: "mod", JA: of + "をブロックし‹ている|た›", Node: fought(ability.Blocking), Needs: aimedAt},
+		{Quiet: true, ID: "blocks such of a kind", NT: "mod", JA: ofKind + "をブロックし‹ている|た›", Node: fought(ability.Blocking)},
+		{Quiet: true, ID: "blocks such of a kind and a side", NT: "mod", JA: "{Rel.0.In.Who:ctrl}" + ofKind + "をブロックし‹ている|た› | {Rel.0.In.Who:ctrl}{Rel.0.In.Kind:kind}をブロックし‹ている|た›", Node: fought(ability.Blocking), Needs: aimedAt},
 		{ID: "blocked by such", NT: "mod", JA: such + "‹にブロックされている|がブロックしている›", EN: "… blocked by ‹a |an |›" + such, Node: fought(ability.Attacking)},
-		{Quiet: true, ID: "blocked by such of a side", NT: "mod", JA: of + "‹にブロックされている|がブロックしている›", Node: fought(ability.Attacking)},
-		{Quiet: true, ID: "blocked by such of a kind", NT: "mod", JA: ofKind + "‹にブロックされている|がブロックしている› | {Rel.0.In.Who:ctrl}" + ofKind + "‹にブロックされている|がブロックしている›", Node: fought(ability.Attacking)},
+		{Quiet: true, ID: "blocked by such of a side", NT: "mod", JA: of + "‹にブロックされている|がブロックしている›", Node: fought(ability.Attacking), Needs: aimedAt},
+		{Quiet: true, ID: "blocked by such of a kind", NT: "mod", JA: ofKind + "‹にブロックされている|がブロックしている›", Node: fought(ability.Attacking)},
+		{Quiet: true, ID: "blocked by such of a kind and a side", NT: "mod", JA: "{Rel.0.In.Who:ctrl}" + ofKind + "‹にブロックされている|がブロックしている› | {Rel.0.In.Who:ctrl}{Rel.0.In.Kind:kind}‹にブロックされている|がブロックしている›", Node: fought(ability.Attacking), Needs: aimedAt},
 	}
 	return rows
 }

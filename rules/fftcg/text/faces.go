@@ -159,7 +159,7 @@ func fftcgFaces() text.Faces {
 		"its player may":  {JA: "そ" + ofThatKind + "コントローラーは‹、|›{Do.0:effectT}‹よい|もよい›", EN: itsController + " may {Do.0:effect} | that player may {Do.0:effect}"},
 		"actor":           {JA: "対戦相手は‹|、›{Do.0:effect}", EN: "your opponent {Do.0:effect3}"},
 		"additional cost": {JA: text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effect} | キャストするための追加コストとして‹、|›{AddCost.0.Do:effect}", EN: "as an additional cost to cast " + text.OwnName + ", {AddCost.0.Do:effect}"},
-		"optional cost":   {JA: "‹|あなたは›" + text.OwnName + "をキャストする‹際|場合›、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | " + text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect} | ‹‹when|if› you cast " + text.OwnName + ", |›you may {AddCost.0.Do:effect} as an extra cost‹| to cast " + text.OwnName + "›"},
+		"optional cost":   {JA: "‹|あなたは›" + text.OwnName + "を‹キャストする|コストを支払ってフィールドに出す›‹際|場合|とき|に際し|に際して|にあたり›、‹|あなたは›追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | " + text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect} | ‹‹when|if› you cast " + text.OwnName + ", |›you may {AddCost.0.Do:effect} as an extra cost‹| to cast " + text.OwnName + "›"},
 	}
 }
 

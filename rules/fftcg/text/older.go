@@ -23,7 +23,7 @@ func older() []text.Row {
 		{ID: "at main phase during", NT: "events", EN: "at the beginning of ‹|your ›Main Phase {0.Nth:int} during {0.Who:poss}turn", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase}}, Needs: mainPhase},
 		{ID: "at main phase during each", NT: "eachtime", EN: "at the beginning of ‹|your ›Main Phase {0.Nth:int} during ‹|each of ›{0.Who:poss}turns", Node: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.MainPhase}}, Needs: mainPhase},
 		{ID: "phase starts", NT: "events", EN: "when {0.Who:poss}{0.Phase:phase} starts", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
-		{ID: "either player's phase", NT: "eachtime", JA: "いずれかのプレイヤーの{0.Phase:phase}‹の|›開始時 | 各プレイヤーの{0.Phase:phase}‹の|›開始時", EN: "at the beginning of either player's {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
+		{ID: "either player's phase", NT: "eachtime", JA: "いずれかのプレイヤーの{0.Phase:phase}‹の|›開始時 | 各プレイヤーの‹|ターンの›{0.Phase:phase}‹の|›開始時", EN: "at the beginning of either player's {0.Phase:phase}", Node: []ability.Event{{Verb: ability.PhaseBegan}}, Needs: notEndPhase},
 		{ID: "points received", NT: "event", EN: "{Who:player} ‹receives~receive› a point of damage | {Who:player} is dealt damage", Node: ability.Event{Verb: ability.DealtDamage}},
 		{ID: "someone discards", NT: "event", EN: "{Who:player} ‹discards~discard› a card from ‹their|your› hand", Node: ability.Event{Verb: ability.DiscardedV}},
 		{ID: "to owner's hand", NT: "event", EN: "{Subj:fieldnp} ‹is returned~are returned|returns~return› ‹from the field to its owner's hand|to its owner's hand from the field›", Node: ability.Event{Verb: ability.Returned, From: ability.Field, To: ability.Hand_}},

@@ -42,9 +42,18 @@ func phrasedRows() []text.Row {
 		{Quiet: true, ID: "power becomes, words and quoted", NT: "chain", JA: becomes + "{1.Words:kws}‹と|、›「{1.Quoted:quoted}」を‹得る|与える›", Node: set(ability.Give{})},
 		{Quiet: true, ID: "power becomes, and all is lost", NT: "chain", JA: becomes + "‹すべての|›アビリティを‹すべて|›‹失う|失わせる›", Node: set(ability.Give{Take: true, All: true})},
 
+		{Quiet: true, ID: "words, and power becomes", NT: "chain", JA: "{0.What=1.What:what}は{0.Words:kws}を得‹て|›、パワー‹は|を›{1.N:num}に‹なる|する›", Node: []ability.Effect{&ability.Give{}, &ability.Change{Stat: ability.Power, Op: ability.Set}}},
+		{Quiet: true, ID: "words, and power", NT: "chain", JA: "{0.What=1.What:what}は{0.Words:kws}を得‹て|›、パワー‹は|を|が›+{1.N:num}‹される|する›", Node: []ability.Effect{&ability.Give{}, &ability.Change{Stat: ability.Power}}},
+		{Quiet: true, ID: "quoted, and power", NT: "chain", JA: "{0.What=1.What:what}は「{0.Quoted:quoted}」を得‹て|›、パワー‹は|を|が›+{1.N:num}‹される|する›", Node: []ability.Effect{&ability.Give{}, &ability.Change{Stat: ability.Power}}},
+		{Quiet: true, ID: "quoted, and power becomes", NT: "chain", JA: "{0.What=1.What:what}は「{0.Quoted:quoted}」を得‹て|›、" + "‹" + text.OwnName + "の|›パワー‹は|を›{1.N:num}に‹なる|する›", Node: []ability.Effect{&ability.Give{}, &ability.Change{Stat: ability.Power, Op: ability.Set}}, Needs: ofThisOnce},
+
+		// as many as there are
+		{Quiet: true, ID: "up to the number of others", NT: "effect", JA: "{Sel.Of:np}を‹、|›{Sel.N.N.Of:np}の数‹|と同じ数›まで選ぶ", Node: &ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.Amount{Op: ability.CountOf}}}}, Needs: func(v any) bool { return countedThere(v.(*ability.Select).Sel.N.N.Of) }},
+
 		// of this card and of others
 		{ID: "any them", NT: "selany", JA: "それら", EN: "them", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Ref: text.BindRef(text.SlotIt)}}},
 		{Quiet: true, ID: "this and others", NT: "what", JA: text.OwnName + "と‹、|›{Sel.Each.1.Of:np}", Node: thisAnd(), Needs: othersToo},
+		{Quiet: true, ID: "this and others of any of these", NT: "what", JA: text.OwnName + "と‹、|›{Sel.Each.1.Of.Who:ctrl}{Sel.Each.1.Of+:names}", Node: thisAnd(), Needs: othersToo},
 		{Quiet: true, ID: "this and all others", NT: "what", JA: text.OwnName + "と‹、|›{Sel.Each.1.Of.Who:ctrl}すべての{Sel.Each.1.Of+:npraw}", Node: thisAnd(), Needs: othersToo},
 
 		// how much is dealt by its own power
@@ -138,7 +147,7 @@ func costs(cmp ability.Cmp, n ability.Amount) ability.Filter {
 // countsSided: of what is counted it is said whose it is.
 func countsSided(v any) bool {
 	of := v.(ability.Filter).Num[0].N.Of
-	return of != nil && text.Sided(of)
+	return of != nil && ofAPlayer(of)
 }
 
 // banished makes a move one that removes from the game.
@@ -168,7 +177,7 @@ func thisAnd() ability.What {
 // othersToo: of the others it is said whose they are.
 func othersToo(v any) bool {
 	f := v.(ability.What).Sel.Each[1].Of
-	return f.Ref == (ability.Ref{}) && onField(&f) && text.Sided(&f)
+	return f.Ref == (ability.Ref{}) && onField(&f) && ofAPlayer(&f)
 }
 
 // apartSaid makes what is said of this card and of others as many clauses: it holds for each by itself.
@@ -209,3 +218,6 @@ func threeThere(op ability.CountOp) *ability.Select {
 	}
 	return s
 }
+
+// ofThisOnce: both are said of this card.
+func ofThisOnce(v any) bool { return v.([]ability.Effect)[0].(*ability.Give).What.Ref == text.ThisRef }

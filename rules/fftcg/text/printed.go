@@ -120,7 +120,12 @@ func aims(kind ability.RelKind, in *ability.Filter) ability.Filter {
 // aimedAt: what was chosen is said, and whose: else it would be said of what chose it.
 func aimedAt(v any) bool {
 	in := v.(ability.Filter).Rel[0].In
-	return in != nil && in.Ref == (ability.Ref{}) && text.Sided(in)
+	return in != nil && in.Ref == (ability.Ref{}) && ofAPlayer(in)
+}
+
+// ofAPlayer: it is said which player's it is, by name: あなたの before コントロールする is no side of something else.
+func ofAPlayer(f *ability.Filter) bool {
+	return f.Who.Side == ability.You || f.Who.Side == ability.Opponent
 }
 
 // tillEnd makes a change one of this turn.
