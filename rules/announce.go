@@ -233,12 +233,12 @@ func chooseOptions(k *Kernel, f *state.Frame) {
 			}
 			n++
 		case ability.InsteadOf:
-			if asked {
+			if asked || !offered(x, c) {
 				return
 			}
 			asked = true
 			f.Options |= insteadOf
-			may := offered(x, c) && settleable(k, f, lock(k, f, false))
+			may := settleable(k, f, lock(k, f, false))
 			f.Options &^= insteadOf
 			if may && (needed(k, f, insteadOf) || k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option")}).N[0] == 1) {
 				f.Options |= insteadOf

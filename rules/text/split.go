@@ -175,7 +175,7 @@ func (x *Lexicon) withoutReminders(n *Normal, drop func(*Normal)) *Normal {
 	out := &Normal{}
 	depth := Depths(n.R)
 	for i := 0; i < len(n.R); {
-		if n.R[i] == '(' && !n.Icons[i] && (depth[i] == 0 || depth[i] == 1 && x.remindsLast(n.R[i:])) { // a name has its own
+		if n.R[i] == '(' && (depth[i] == 0 || x.remindsWithin(n, i)) && !n.Icons[i] { // a name has its own
 			end, level := i, 0
 			for ; end < len(n.R); end++ {
 				if n.R[end] == '(' {
@@ -236,14 +236,10 @@ func (n *Normal) endsSentence() (stop rune) {
 	return stop
 }
 
-// remindsLast tells whether what begins here is a reminder of the game, and the last words within quotes.
-func (x *Lexicon) remindsLast(r []rune) bool {
-	end := slices.Index(r, ')')
-	if end < 0 || end+1 >= len(r) || r[end+1] != '”' && r[end+1] != '」' {
-		return false
-	}
-	said := strings.ToLower(string(r[:end+1]))
-	return !x.rider(r[:end+1]) && slices.ContainsFunc(x.Reminders, func(s string) bool { return strings.HasPrefix(said, s) })
+// remindsWithin tells whether what stands in parentheses within a quote only reminds, as the game knows.
+func (x *Lexicon) remindsWithin(n *Normal, i int) bool {
+	said := strings.ToLower(string(n.R[i:]))
+	return slices.ContainsFunc(x.Reminders, func(s string) bool { return strings.HasPrefix(said, s) })
 }
 
 // riders are what parentheses say that changes what is meant.

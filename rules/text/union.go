@@ -153,6 +153,9 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, by joint, js []joint, l
 		if oneAll && !marked && f.Kind != 0 && list[0].Kind == 0 { // 兵士・カードやスペル, 兵士・カードかスペル: of both kinds the trait would tell nothing
 			marked, now = true, append([]ability.Filter{f}, list...) // said first it needs no や
 		}
+		if x := p.Game.Lex; len(list) == 1 && x.traitAlone(p.Lang, &list[0], &f) && !x.traitless(&list[0], &f) {
+			now = []ability.Filter{f, list[0]} // so said it is clear in any language
+		}
 		marked = marked || p.Game.Lex.Shared && f.Kind != 0 && list[0].Kind == 0 && Named(&list[0]) && !slices.Contains([]string{"と", " and "}, js[0].word) // a name is a noun by itself
 		marked = marked || js[0].word == Pick(p.Lang, "と", " and ") && len(list[0].Has)+len(list[0].Num) == 0
 		marked = marked || by.article && p.Game.Lex.TraitsShare && f.Kind != 0 && len(list[0].Has)+len(list[0].Num) > 0 // a 《竜》 monster or an item
@@ -160,7 +163,7 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, by joint, js []joint, l
 		if p.Game.Lex.TraitsShare && !by.article && (OfTrait(&f) && !OfTrait(&list[0]) || traitOfKind(&f) && (len(list[0].Num) > 0 || OfTrait(&list[0]) && f.Kind != 0)) {
 			marked = false // コスト3以下の[A]か[B], 《A》か《B》モンスター: what stands before both, or behind both, is said of both
 		}
-		if x := p.Game.Lex; last && (marked || x.traitless(&list[0], &f)) && !(x.Shared && x.shared(p.Lang, &list[0], &f, behind)) {
+		if x := p.Game.Lex; last && (marked || x.traitless(&list[0], &f) || x.traitAlone(p.Lang, &list[0], &f)) && !(x.Shared && x.shared(p.Lang, &list[0], &f, behind)) {
 			out(end, now)
 		}
 		if !marked && !p.Game.Lex.Shared {
@@ -436,7 +439,16 @@ func (x *Lexicon) shared(l Lang, first, last *ability.Filter, behind bool) bool 
 	if x.traitless(first, last) {
 		return false
 	}
+	if x.traitAlone(l, first, last) {
+		return false
+	}
 	return first.Kind == 0 && last.Kind != 0 && !(Named(first) && len(last.Has)+len(last.Num) == 0) || l == EN && behind && Equal(*first, ability.Filter{Kind: first.Kind})
+}
+
+// traitAlone tells whether a trait is a noun by itself before a kind, before which it would stand with の if it were said of that:
+// 【ジョブ】かモンスター.
+func (x *Lexicon) traitAlone(l Lang, first, last *ability.Filter) bool {
+	return x.Traitless != 0 && l == JA && OfTrait(first) && last.Kind != 0 && bareKind(last)
 }
 
 // traitless tells whether the last member is of a kind that has no traits, so that the trait before is a noun by itself.

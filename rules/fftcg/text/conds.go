@@ -40,6 +40,7 @@ func condRows() []text.Row {
 			on := v.(ability.Cond).On
 			return on.By != nil && on.Subj.Ref != (ability.Ref{})
 		}},
+		{Quiet: true, ID: "this came by what it does", NT: "cond3", JA: "{On.By:byobj}" + dueJA + "フィールドに出‹てい‹た|る›|た›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}}, Needs: func(v any) bool { return v.(ability.Cond).On.By != nil }},
 		{ID: "came by a cast", NT: "cond3", JA: "{On.Subj.Ref:ref}がキャストされてフィールドに出てい‹た|る› | {On.Subj.Ref:ref}があなたのキャストによってフィールドに出‹てい‹た|る›|た›", EN: "{On.Subj.Ref:ref} ‹|has ›entered ‹the|your› field due to your cast", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, From: ability.Resolving, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref != (ability.Ref{}) }},
 		{Quiet: true, ID: "is even", NT: "cond1", EN: "{L.Args.0=L.Args.1.Args.1.Args.0:statof} is an even number", Node: parityOf(0)},
 		{Quiet: true, ID: "whose stat is even", NT: "cond1", JA: "{L.Args.0.Ref=L.Args.1.Args.1.Args.0.Ref:ref}の{L.Args.0.Stat=L.Args.1.Args.1.Args.0.Stat:refstat}が偶数", EN: "{L.Args.0.Ref=L.Args.1.Args.1.Args.0.Ref:its}‹|CP ›{L.Args.0.Stat=L.Args.1.Args.1.Args.0.Stat:refstat} is an even number", Node: statParity(0)},

@@ -32,8 +32,13 @@ func countedRows() (rows []text.Row) {
 	removed := ability.Amount{Op: ability.NumberIn, Ref: text.Done("banished")}
 	one := removed
 	one.N = 1
-	const by, ja = "‹これにより|これによって|›", "‹ゲームから|›除外した"
+	const by, ja = "‹これにより|これによって|この効果‹によって|により|で›|›", "‹ゲームから|›除外した"
+	so := func(cmp ability.Cmp) ability.Cond { return ability.Cond{Op: ability.Compare, Cmp: cmp, L: removed} }
+	counts := func(v any) bool { return countedKind(v.(ability.Cond).L) }
 	return append(rows,
+		text.Row{ID: "just so many removed of a sort", NT: "cond3", JA: by + "{L.Of:npraw}{R:num}‹枚|体›‹を|›" + ja + " | " + by + "{L.Of:npraw}を{R:num}‹枚|体›" + ja, EN: "just {R:num} {L.Of:rawnps} were removed this way", Node: so(ability.EQ), Needs: counts},
+		text.Row{Quiet: true, ID: "so many removed of a sort", NT: "cond3", JA: by + "{L.Of:npraw}を{R:num}‹枚|体›以上" + ja, Node: so(ability.GE), Needs: counts},
+		text.Row{Quiet: true, ID: "so many removed", NT: "cond3", JA: by + "‹カードを|›{R:num}枚以上" + ja, Node: so(ability.GE)},
 		text.Row{ID: "number of all removed", NT: "expr", JA: by + ja + "カードの‹枚数|数›", EN: "the number of cards removed this way", Node: removed},
 		text.Row{ID: "number removed", NT: "expr", JA: by + ja + "{Of:npraw}の‹枚数|数›", EN: "the number of {Of:rawnps} removed this way", Node: removed, Needs: countedKind},
 		text.Row{ID: "per one removed", NT: "s5", JA: by + ja + "カード1‹枚|体|つ›につき‹、|›{+:s6}", EN: "for each card removed this way, {+:s6}", Node: text.Clause{Per: &one}},

@@ -38,6 +38,10 @@ func dueRows() []text.Row {
 		{ID: "Warp", NT: "kwname", JA: "デジョン", EN: "Warp", Node: warpWord},
 		{Quiet: true, ID: "draws, without its player", NT: "vpw", JA: "‹カードを‹|1枚›|›引いた", Node: ability.Event{Verb: ability.Drew}},
 		{Quiet: true, ID: "discards, without its player", NT: "vpw", JA: "‹|自分の›手札を‹|1枚›捨てた | ‹手札の|›カードを‹|手札から›捨てた", Node: ability.Event{Verb: ability.DiscardedV}},
+		{ID: "discards some of a sort", NT: "event", JA: "{Who:player}が{Subj:npraw}を1枚以上捨てた", EN: "{Who:player} ‹discards~discard› 1 or more {Subj:rawnps}‹| from ‹their|your› hand›", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}, Needs: func(v any) bool {
+			s := v.(ability.Event).Subj
+			return s != nil && wordsAlone(s)
+		}},
 		{Quiet: true, ID: "discards some, without its player", NT: "vpw", JA: "手札を1枚以上捨てた | カードを‹|手札から›1枚以上捨てた", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}},
 		{ID: "discards some", NT: "event", JA: "{Who:player}が手札を1枚以上捨てた | {Who:player}が1枚以上‹の手札を|手札を|の手札のカードを›捨てた", EN: "{Who:player} ‹discards~discard› 1 or more cards‹| from ‹their|your› hand›", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}},
 		{ID: "discards some of a sort", NT: "event", JA: "{Who:player}が手札の{Subj:npraw}を1枚以上捨てた", EN: "{Who:player} ‹discards~discard› 1 or more {Subj:rawnps}‹| from ‹their|your› hand›", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}, Needs: func(v any) bool {
@@ -52,7 +56,7 @@ func dueRows() []text.Row {
 			o := v.(ability.Event).Obj
 			return o != nil && (o.Kind|o.NotKind) != 0
 		}},
-		{ID: "discarded due to", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›{On.By:byobj}" + dueJA + "手札を捨ててい‹た|る›", EN: "{On.Who:player} ‹has discarded~have discarded|discarded› a card‹| from ‹their|your› hand› due to {On.By:byobj} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}, Needs: func(v any) bool { return v.(ability.Cond).On.By != nil }},
+		{ID: "discarded due to", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›{On.By:byobj}" + dueJA + "手札を‹|1枚以上›捨ててい‹た|る› | このターン‹に|中に|、|›{On.By:byobj}" + dueJA + "‹、|›{On.Who:player}が‹|自分の›手札を‹|1枚以上›捨ててい‹た|る› | このターン‹に|中に|、|›{On.Who:player}が{On.By:byobj}" + dueJA + "手札を‹|1枚以上›捨ててい‹た|る›", EN: "{On.Who:player} ‹has discarded~have discarded|discarded› a card‹| from ‹their|your› hand› due to {On.By:byobj} this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}, Needs: func(v any) bool { return v.(ability.Cond).On.By != nil }},
 		{ID: "has discarded", NT: "cond3", JA: "{On.Who:player}がこのターン‹に|中に|›‹、|›手札を捨ててい‹た|る›", EN: "{On.Who:player} ‹has~have› discarded a card‹| from ‹their|your› hand› this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.DiscardedV}}, Needs: func(v any) bool {
 			on := v.(ability.Cond).On
 			return on.Who != (ability.Who{}) && on.By == nil

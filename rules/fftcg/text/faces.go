@@ -75,9 +75,9 @@ func fftcgFaces() text.Faces {
 		"give quoted":                {JA: "{What:what}は「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› “{Quoted:quoted}”"},
 		"give both":                  {JA: "{What:what}は{Words:kws}と「{Quoted:quoted}」を‹得る|持つ›", EN: "{What:what} ‹gains~gain› {Words:kws}‹ and|, and|,› “{Quoted:quoted}” | {What:what} ‹gains~gain› “{Quoted:quoted}” and {Words:kws}"},
 		"done discarded":             {EN: "the discarded ‹card|Forward|Summon|Backup|Monster|Character› | the card discarded"},
-		"done put into the cemetery": {JA: "‹|これにより|このアビリティで›ブレイクゾーンに置いた‹カード|フォワード|キャラクター|召喚獣|バックアップ|モンスター›", EN: "the ‹card|Forward|Character|Summon|Backup|Monster› ‹you |›put ‹into|in› the Break Zone"},
-		"done put onto the field":    {JA: "‹|これにより|このアビリティで›フィールドに出した‹フォワード|カード|キャラクター|バックアップ|モンスター›", EN: "the ‹card|Forward|Character|Backup|Monster› ‹you |›‹played|put› onto the field‹ by this effect| by this ability| this way| due to this ability› | the ‹card|Forward|Character|Backup|Monster› you ‹played|put› onto the field"},
-		"done destroyed":             {JA: "‹|これにより|このアビリティで|この効果で|効果で›‹ブレイクした|ブレイクされた›‹フォワード|キャラクター|カード|バックアップ|モンスター›", EN: "the broken ‹card|Forward|Character|Backup|Monster›"},
+		"done put into the cemetery": {JA: "‹|これにより|このアビリティで›ブレイクゾーンに置いたカード | このアビリティでブレイクゾーンに置いた‹フォワード|キャラクター|召喚獣|バックアップ|モンスター›", EN: "the ‹card|Forward|Character|Summon|Backup|Monster› ‹you |›put ‹into|in› the Break Zone"},
+		"done put onto the field":    {JA: "‹|これにより|このアビリティで›フィールドに出したカード | このアビリティでフィールドに出した‹フォワード|キャラクター|バックアップ|モンスター›", EN: "the ‹card|Forward|Character|Backup|Monster› ‹you |›‹played|put› onto the field‹ by this effect| by this ability| this way| due to this ability› | the ‹card|Forward|Character|Backup|Monster› you ‹played|put› onto the field"},
+		"done destroyed":             {JA: "‹|これにより|このアビリティで|この効果で|効果で›‹ブレイクした|ブレイクされた›カード | ‹このアビリティで|この効果で|効果で›ブレイクした‹フォワード|キャラクター|バックアップ|モンスター› | ‹|これにより|このアビリティで|この効果で|効果で›ブレイクされた‹フォワード|キャラクター|バックアップ|モンスター›", EN: "the broken ‹card|Forward|Character|Backup|Monster›"},
 		"per one destroyed":          {EN: "for each card broken this way, {+:s6}"},
 		"number of all destroyed":    {EN: "the number of cards broken this way"},
 		"number done destroyed":      {EN: "the number of {Of:rawnps} broken this way"},
@@ -159,7 +159,7 @@ func fftcgFaces() text.Faces {
 		"its player may":  {JA: "そ" + ofThatKind + "コントローラーは‹、|›{Do.0:effectT}‹よい|もよい›", EN: itsController + " may {Do.0:effect} | that player may {Do.0:effect}"},
 		"actor":           {JA: "対戦相手は‹|、›{Do.0:effect}", EN: "your opponent {Do.0:effect3}"},
 		"additional cost": {JA: text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effect} | キャストするための追加コストとして‹、|›{AddCost.0.Do:effect}", EN: "as an additional cost to cast " + text.OwnName + ", {AddCost.0.Do:effect}"},
-		"optional cost":   {JA: "‹|あなたは›" + text.OwnName + "をキャストする‹際|場合›、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | " + text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect} | ‹‹when|if› you cast " + text.OwnName + ", |›you may {AddCost.0.Do:effect} as an extra cost‹| to cast " + text.OwnName + "›"},
+		"optional cost":   {JA: "‹|あなたは›" + text.OwnName + "を‹キャストする|コストを支払ってフィールドに出す›‹際|場合|とき|に際し|に際して|にあたり›、‹|あなたは›追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›キャストする際、追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | ‹|あなたは›追加コストとして‹、|›{AddCost.0.Do:effectT}もよい | " + text.OwnName + "をキャストするための追加コストとして‹、|›{AddCost.0.Do:effectT}もよい", EN: "as an extra cost to cast " + text.OwnName + ", you may {AddCost.0.Do:effect} | ‹‹when|if› you cast " + text.OwnName + ", |›you may {AddCost.0.Do:effect} as an extra cost‹| to cast " + text.OwnName + "›"},
 	}
 }
 

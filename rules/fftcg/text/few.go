@@ -10,14 +10,14 @@ import (
 
 // fewRows are those rows.
 func fewRows() (rows []text.Row) {
-	const ends = "‹の|›終了時‹に|›"
+	const ends = "‹の|›‹|、ターン›終了時‹に|›"
 	rows = []text.Row{
-		{ID: "at the end of the next turn", NT: "s4", JA: "次の{For.Whose:poss}ターン" + ends + "、{+:s6}", EN: "at the end of {For.Whose:poss}next turn, {+:s6} | {+:s6} at the end of {For.Whose:poss}next turn", Node: text.Clause{For: ability.Time{Until: ability.InNext}, On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
+		{ID: "at the end of the next turn", NT: "s4", JA: "次の{For.Whose:poss}ターン" + ends + "‹、|›{+:s6}", EN: "at the end of {For.Whose:poss}next turn, {+:s6} | {+:s6} at the end of {For.Whose:poss}next turn", Node: text.Clause{For: ability.Time{Until: ability.InNext}, On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase}}}},
 		{Quiet: true, ID: "controller of one of a kind", NT: "player", JA: "その{Of.As:kind}のコントローラー", EN: "that {Of.As:kind}'s controller", Node: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotOne)}, Needs: func(v any) bool { return v.(ability.Who).Of.As != 0 }},
 	}
 	rows = append(rows,
 		text.Row{ID: "may pay this or that", NT: "s6", JA: "‹|あなたは›{Do.0.Do.0.Cost:costs}‹か|または›{Do.0.Do.0.Else.0.Cost:costs}を‹支払ってもよい|支払うことができる›", EN: "you may pay {Do.0.Do.0.Cost:costs} or {Do.0.Do.0.Else.0.Cost:costs}", Node: text.Clause{Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), Do: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true, Else: []ability.Effect{&ability.Try{Who: text.Who(ability.You), May: true}}}}}}}, Needs: inPoints},
-		text.Row{Quiet: true, ID: "broken whatever its power", NT: "effect", JA: "{What:o}パワーに関係なくブレイクする | {What:o}パワーに関わらずブレイクする", EN: "break {What:o} regardless of its power", Node: &ability.Move{How: ability.Break, To: text.At(ability.Discards)}})
+		text.Row{Quiet: true, ID: "broken whatever its power", NT: "effect", JA: "{What:o}パワーに関係なくブレイクする | {What:o}パワーに関わらずブレイクする | パワーに関‹係なく|わらず›{What:o}ブレイクする", EN: "break {What:o} regardless of its power", Node: &ability.Move{How: ability.Break, To: text.At(ability.Discards)}})
 	lent := func(x ability.Rel) *ability.Give {
 		x.Kind = ability.AbilityOf
 		return &ability.Give{From: &ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Rel: []ability.Rel{x}}}}}
@@ -25,10 +25,10 @@ func fewRows() (rows []text.Row) {
 	const sort, all = "{From.Sel.Of.Kind:kinds}", "‹all ‹of the |the |›|the |›"
 	lends := func(v any) bool { k := v.(*ability.Give).From.Sel.Of.Kind; return k != 0 && k&^abilities == 0 }
 	rows = append(rows,
-		text.Row{ID: "abilities of others are lent", NT: "effect", JA: "{What:what}は{From.Sel.Of.Rel.0.In:np}の{From.Sel.Of.Kind:kind}‹すべて|›を得る", EN: "{What:what} ‹gains~gain› " + all + sort + " of ‹|all |the |all the ›{From.Sel.Of.Rel.0.In:nps}", Node: lent(ability.Rel{In: &ability.Filter{}}), Needs: func(v any) bool {
+		text.Row{ID: "abilities of others are lent", NT: "effect", JA: "{What:what}は{From.Sel.Of.Rel.0.In:np}の{From.Sel.Of.Kind:kind}‹すべてを|をすべて|を›得る", EN: "{What:what} ‹gains~gain› " + all + sort + " of ‹|all |the |all the ›{From.Sel.Of.Rel.0.In:nps}", Node: lent(ability.Rel{In: &ability.Filter{}}), Needs: func(v any) bool {
 			return lends(v) && v.(*ability.Give).From.Sel.Of.Rel[0].In.Ref == (ability.Ref{})
 		}},
-		text.Row{ID: "abilities of one are lent", NT: "effect", JA: "{What:what}は{From.Sel.Of.Rel.0.Of:ref}の{From.Sel.Of.Kind:kind}‹すべて|›を得る", EN: "{What:what} ‹gains~gain› " + all + sort + " of {From.Sel.Of.Rel.0.Of:ref} | {What:what} ‹gains~gain› ‹|all ›{From.Sel.Of.Rel.0.Of:its}" + sort, Node: lent(ability.Rel{}), Needs: lends})
+		text.Row{ID: "abilities of one are lent", NT: "effect", JA: "{What:what}は{From.Sel.Of.Rel.0.Of:ref}の{From.Sel.Of.Kind:kind}‹すべてを|をすべて|を›得る", EN: "{What:what} ‹gains~gain› " + all + sort + " of {From.Sel.Of.Rel.0.Of:ref} | {What:what} ‹gains~gain› ‹|all ›{From.Sel.Of.Rel.0.Of:its}" + sort, Node: lent(ability.Rel{}), Needs: lends})
 	here := ability.Cond{Op: ability.Is, Ref: text.ThisRef, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}
 	for _, t := range [...]struct {
 		nt, id, ja, en string
@@ -59,7 +59,7 @@ func fewRows() (rows []text.Row) {
 		those := text.Clone(some).(ability.Amount)
 		those.Of.Has = []ability.Prop{{Attr: w.of}}
 		const ja, en = "{L.Of.Who=R.Of.Who:ctrl}{L.Of.Kind=R.Of.Kind:kind}がすべて", "all ‹|the ›{L.Of.Kind=R.Of.Kind:kinds} {L.Of.Who=R.Of.Who:ctrl} "
-		rows = append(rows, text.Row{ID: "all are of a " + w.word, NT: "cond1", JA: ja + "{L.Of.Has.0.Value:" + w.word + "}", EN: en + w.is + " {L.Of.Has.0.Value:" + w.word + "}‹| Element›", Node: ability.Cond{Op: ability.Compare, L: those, R: some}, Needs: allThatOneIsOf})
+		rows = append(rows, text.Row{ID: "all are of a " + w.word, NT: "cond1", JA: ja + "{L.Of.Has.0.Value:" + w.word + "} | {L.Of.Who=R.Of.Who:ctrl}すべての{L.Of.Kind=R.Of.Kind:kind}が{L.Of.Has.0.Value:" + w.word + "}", EN: en + w.is + " {L.Of.Has.0.Value:" + w.word + "}‹| Element›", Node: ability.Cond{Op: ability.Compare, L: those, R: some}, Needs: allThatOneIsOf})
 	}
 	return rows
 }
@@ -75,7 +75,7 @@ func moreOfFew() []text.Row {
 	rows := []text.Row{
 		{Quiet: true, ID: "up to as many as counters", NT: "selb", JA: "{N.N.Ref:ref}に置かれている{N.N.Name:ctrname}カウンターと同じ数までの{Of:np}", EN: "up to the same number of {Of:np} as ‹|the ›{N.N.Name:ctrname} Counters ‹|placed ›on {N.N.Ref:ref}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: counters}}},
 		{Quiet: true, ID: "as many as counters", NT: "selb", EN: "the same number of {Of:np} as ‹|the ›{N.N.Name:ctrname} Counters ‹|placed ›on {N.N.Ref:ref}", Node: ability.Selector{N: ability.Count{N: counters}}},
-		{Quiet: true, ID: "they select of two sorts, as many as they can", NT: "s6", EN: "your opponent selects up to " + one + "‹| they control› and up to " + other + " they control (select as many as possible)", Node: theirs},
+		{Quiet: true, ID: "they select of two sorts, as many as they can", NT: "s6", JA: "対戦相手は‹自身がコントロールする|自分がコントロールする|自身のコントロールする|自分のコントロールする›{Do.0.Sel.Each.0.Of+:npraw}‹を|›‹最大|›{Do.0.Sel.Each.0.N.N:num}{:ctr}までと‹、|›{Do.0.Sel.Each.1.Of+:npraw}‹を|›‹最大|›{Do.0.Sel.Each.1.N.N:num}{:ctr}まで‹を|›可能な限り選択する", EN: "your opponent selects up to " + one + "‹| they control› and up to " + other + " they control (select as many as possible)", Node: theirs},
 		{Quiet: true, ID: "they select more instead, as many as they can", NT: "s3", EN: "your opponent selects up to {Do.0.Sel.N.N:num} {Do.0.Sel.Of+:rawnps} they control instead (select as many as possible)", Node: text.Clause{Instead: true, Actor: text.Who(ability.Opponent), Do: []ability.Effect{&ability.Select{Slot: text.SlotNew, Pick: true, Sel: ability.Selector{Of: ability.Filter{Zone: there.Zone, Who: text.Who(ability.That)}}}}}},
 		{ID: "they select of two sorts", NT: "s6", JA: "対戦相手は‹自身がコントロールする|自分がコントロールする|›{Do.0.Sel.Each.0.Of+:npraw}{Do.0.Sel.Each.0.N:count}と{Do.0.Sel.Each.1.Of+:npraw}{Do.0.Sel.Each.1.N:count}‹を|›選択する", EN: "your opponent selects {Do.0.Sel.Each.0.N:count} {Do.0.Sel.Each.0.Of+:npraw}‹| they control› and {Do.0.Sel.Each.1.N:count} {Do.0.Sel.Each.1.Of+:npraw} they control", Node: theirs},
 		{ID: "the one that was dulled", NT: "ref", JA: "ダルにした‹カード|フォワード|バックアップ|モンスター|キャラクター›", EN: "the dulled card | the ‹dull|dulled› ‹Forward|Backup|Monster|Character›", Node: text.Done("acted")},

@@ -214,6 +214,8 @@ func castCostRows() []text.Row {
 						EN: castHead + "{Do.0.What.Sel.Of.Who:poss}next {Do.0.What.Sel.Of+:npraw}" + castTail + " this turn is reduced by {Do.0.N:num}" + f.en},
 					text.Row{ID: "named casts lower" + f.id, NT: "effect", Quiet: true, Node: named, Needs: namedCast,
 						EN: castHead + "{What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en})
+				rows = append(rows, text.Row{Quiet: true, ID: "casts of both lower" + f.id, NT: "effect", Node: named, Needs: namedCast,
+					JA: "あなた‹が|の›{What.Sel.Of+:names}をキャストするためのコストは{N:num}減る" + f.ja})
 				rows = append(rows, text.Row{ID: "cast cost lower" + f.id + " each", NT: "s5", Quiet: true, Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: op.op, Floor: f.floor}}}, Needs: hasPer,
 					JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per:each}につき‹、|›{Do.0.N:num}減る" + f.ja, EN: castHead + "{Do.0.What:what}" + castTail + " is reduced by {Do.0.N:num} for each {Per:each}" + f.en})
 			}

@@ -18,6 +18,7 @@ func harmRows() []text.Row {
 	dull := &ability.Filter{Ref: text.ThisRef, Is: []ability.State{ability.Acted}}
 	rows = append(rows,
 		text.Row{ID: "this, if dull", NT: "fwhat", JA: "ダル状態の" + text.OwnName, EN: "dull " + text.OwnName, Node: *dull},
+		text.Row{ID: "this, if active, of what is said of it", NT: "fwhat", JA: "アクティブ状態の" + text.OwnName, EN: "active " + text.OwnName, Node: ability.Filter{Ref: text.ThisRef, Is: []ability.State{ability.Standing}}},
 		text.Row{ID: "this, in a party", NT: "fwhat", JA: "パーティーを組んでいる" + text.OwnName, EN: text.OwnName + " forming a party", Node: ability.Filter{Ref: text.ThisRef, Is: []ability.State{ability.InParty}}},
 		text.Row{ID: "this or such", NT: "fwhat", JA: text.OwnName + "か{Or.1:np}", EN: text.OwnName + " or {Or.1:anp}", Node: ability.Filter{Or: []ability.Filter{{Ref: text.ThisRef}, {}}}, Needs: func(v any) bool {
 			return v.(ability.Filter).Or[1].Ref == (ability.Ref{}) && onField(&v.(ability.Filter).Or[1])
@@ -31,7 +32,7 @@ func harmRows() []text.Row {
 		text.Row{ID: "no EX Bursts", NT: "effect", JA: "{What.Who:player}はEXバーストを‹使用できない|使えない|使用することができない|発動できない›", EN: "{What.Who:player} cannot use EX Bursts", Node: &ability.Rule{Verb: ability.BurstV}},
 		text.Row{Quiet: true, ID: "no EX Bursts at all", NT: "effect", JA: "EXバーストは‹使用できない|発動しない|発動できない›", EN: "EX Bursts ‹cannot be ‹used|activated|triggered›|will not trigger›", Node: &ability.Rule{Verb: ability.BurstV, What: ability.What{Who: text.Who(ability.Each)}}},
 		text.Row{ID: "no EX Burst due to this", NT: "effect", JA: "{What.Ref:ref}‹により|によって›ダメージゾーンに置かれたカードはEXバーストを‹使用できない|発動できない› | {What.Ref:ref}‹により|によって›ダメージゾーンに置かれたカードのEXバーストは‹使用できない|発動しない|発動できない|使用することができない›", EN: "any card put ‹in|into› the Damage Zone due to {What.Ref:ref} cannot use its EX Burst | EX Bursts of cards put ‹in|into› the Damage Zone ‹due to|by› {What.Ref:ref} cannot be used", Node: &ability.Rule{Verb: ability.BurstV}, Needs: dealtByThis},
-		text.Row{ID: "no small EX Burst due to this", NT: "effect", JA: "{What.Ref:ref}‹により|によって›ダメージゾーンに置かれたコスト{With.Num.0.N:num}以下のカードはEXバーストを‹使用できない|発動できない›", EN: "any card of cost {With.Num.0.N:num} or less put ‹in|into› the Damage Zone due to {What.Ref:ref} cannot use its EX Burst", Node: &ability.Rule{Verb: ability.BurstV, With: &ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}}, Needs: dealtByThis})
+		text.Row{ID: "no small EX Burst due to this", NT: "effect", JA: "{What.Ref:ref}‹により|によって›ダメージゾーンに置かれたコスト{With.Num.0.N:num}以下のカードはEXバーストを‹使用できない|発動できない› | {What.Ref:ref}‹により|によって›ダメージゾーンに置かれたコスト{With.Num.0.N:num}以下のカードのEXバーストは‹使用できない|発動しない|発動できない›", EN: "any card of cost {With.Num.0.N:num} or less put ‹in|into› the Damage Zone due to {What.Ref:ref} cannot use its EX Burst | EX Bursts of cards of cost {With.Num.0.N:num} or less put ‹in|into› the Damage Zone ‹due to|by› {What.Ref:ref} cannot be used", Node: &ability.Rule{Verb: ability.BurstV, With: &ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE}}}}, Needs: dealtByThis})
 	rows = append(rows, harmedRows()...)
 	return append(rows, harmingRows()...)
 }
@@ -200,7 +201,16 @@ func harmingRows() []text.Row {
 	fought := &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage}}
 	turn := text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(in).(ability.Effect)}}
 	const ja, en = "{Of.Subj:fwhat}が{Of+:harmto}ダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", "if {Of.Subj:fwhat} ‹deals|would deal› damage{Of+:harmto}"
+	both := []ability.Effect{text.Clone(in).(ability.Effect), &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}}
+	battle := &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage}}
+	none := func(v any) bool {
+		i := v.(*ability.Instead)
+		return dealtByCharacter(v) && (i.Op == ability.Times || i.Op == ability.Set && i.N != nil && i.N.Op == ability.Const && i.N.N == 0)
+	}
 	return []text.Row{
+		{Quiet: true, ID: "if it harms or is harmed", NT: "chain", Node: both, JA: "{0.Of.Subj=1.Of.Subj:fwhat}がダメージを与え‹るか|たり›‹、|›ダメージを‹与えられる|受ける›場合、‹代わりに‹|、›|›{0+=1+:fate}", EN: "if {0.Of.Subj=1.Of.Subj:fwhat} deals damage or is dealt damage, {0+=1+:fate} instead", Needs: func(v any) bool { return none(v.([]ability.Effect)[0]) }},
+		{ID: "if it harms at all", NT: "effect", Node: text.Clone(in).(*ability.Instead), Needs: none, JA: "{Of.Subj:fwhat}がダメージを与える場合、‹代わりに‹|、›|›{+:fate}", EN: "if {Of.Subj:fwhat} deals damage, {+:fate} instead"},
+		{ID: "if it harms in battle", NT: "effect", Node: battle, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が{Of+:harmto}‹戦闘|バトル›ダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} ‹deals|would deal› battle damage{Of+:harmto}, {+:fate} instead"},
 		{ID: "if it harms", NT: "effect", Node: in, Needs: dealtByCharacter, JA: ja, EN: en + ", {+:fate} instead"},
 		{ID: "if it harms in battle", NT: "effect", Node: fought, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が{Of+:harmto}‹戦闘|バトル›ダメージを与える‹場合|なら›、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} ‹deals|would deal› battle damage{Of+:harmto}, {+:fate} instead"},
 		{Quiet: true, ID: "if it harms in battle, whom is not said", NT: "effect", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage, Obj: aForward()}}, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が‹戦闘|バトル›ダメージを与える‹場合|なら›、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} ‹deals|would deal› battle damage, {+:fate} instead"}, // no player is dealt any [10.1.4.1-2]

@@ -19,6 +19,20 @@ func (dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal
 	return ofThose(c.OwnNamed(n, name, false), c.Lang)
 }
 
+// itselfGiven lets who has an ability that is given speak so of itself, behind the head: あなたのターン終了時、自身をブレイクする.
+func itselfGiven(c *text.Compiler, n *text.Normal) *text.Normal {
+	const itself, this = "自身を", "このキャラクターを"
+	if !c.Silent || c.Lang == text.EN {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		if end := i + len([]rune(itself)); i > 0 && n.R[i-1] == '、' && end <= len(n.R) && string(n.R[i:end]) == itself {
+			return this, end
+		}
+		return "", 0
+	})
+}
+
 // Named puts the card's name for its mark.
 func (dialect) Named(g *text.Game, s string, _ *ability.Card, name string, l text.Lang) string {
 	return g.WithName(s, name, l)
@@ -45,15 +59,38 @@ func (dialect) Trigger(c *text.Compiler, n *text.Normal) (text.Trigger, *text.No
 	if rest != nil && t.If != nil && (asksAgain(t.If, rest, c.Lang) || elseBehind(rest, c.Lang)) { // each of them asks for itself
 		t, rest = c.Trigger(n, false)
 	}
+	if rest == nil {
+		t, rest = endBehind(c, n)
+	}
+	if turn := []rune("このターン、"); rest == nil && c.Lang == text.JA && c.Kinds&c.Game.Lex.Spells == 0 && strings.HasPrefix(string(n.R), string(turn)) {
+		if nth, behind := c.Trigger(n.Slice(len(turn), len(n.R)), true); behind != nil && len(nth.On) == 1 && nth.On[0].Nth > 0 { // the how-manieth of any turn
+			t, rest = nth, behind
+		}
+	}
 	end := len(t.On) == 1 && text.Equal(t.On[0], ability.Event{Verb: ability.PhaseBegan, Phase: ability.EndPhase})
 	spell := c.Kinds&c.Game.Lex.Spells != 0
-	if end && spell {
+	if spell && end {
 		return text.Trigger{}, nil
 	}
 	if rest != nil && t.If == nil && strings.HasPrefix(string(n.R), "If ") && (spell || strings.Contains(string(rest.R), "instead")) {
 		return text.Trigger{}, nil // what happens in its place
 	}
 	return t, rest
+}
+
+// endBehind takes a head without a comma behind it: ターン終了時にレンを手札に戻す.
+func endBehind(c *text.Compiler, n *text.Normal) (text.Trigger, *text.Normal) {
+	said := string(n.R)
+	for _, whose := range [...]struct {
+		ja string
+		of ability.Who
+	}{{"", ability.Who{}}, {"あなたの", text.Who(ability.You)}, {"対戦相手の", text.Who(ability.Opponent)}} {
+		head := whose.ja + "ターン終了時に"
+		if c.Lang == text.JA && strings.HasPrefix(said, head) && c.Kinds&c.Game.Lex.Spells == 0 {
+			return text.Trigger{On: []ability.Event{{Verb: ability.PhaseBegan, Phase: ability.EndPhase, Who: whose.of}}}, n.Slice(len([]rune(head)), len(n.R))
+		}
+	}
+	return text.Trigger{}, nil
 }
 
 // warpName is what its counters are called in the data.

@@ -30,6 +30,7 @@ func (d dialect) Leaves(g *text.Game) {
 	t.AddLeaf("turnedup", text.Leaf{Parse: parseTurnedUp, Print: printTurnedUp})
 	t.AddLeaf("twokinds", text.Leaf{Parse: parseTwoKinds, Print: unprinted})
 	t.AddLeaf("allbut", text.Leaf{Parse: parseAllBut, Print: unprinted})
+	t.AddLeaf("names", text.Leaf{Parse: parseNames, Print: unprinted})
 	t.AddLeaf("altcosts", text.Leaf{Parse: parseInstead, Print: printInstead})
 	t.AddLeaf("costsand", text.Leaf{Parse: parseCostsAnd, Print: unprinted})
 	t.AddLeaf("onecost", text.Leaf{Parse: parseOneCost, Print: printOneCost})
@@ -339,15 +340,16 @@ func parseLasting(p *text.Parser, pos int, add func(int, any)) {
 // parseLasts reads effects that last until the end of the turn, where it is said so of them.
 func parseLasts(p *text.Parser, pos int, add func(int, any)) {
 	if p.Lang == text.JA {
-		const until = "ターン終了時まで"
-		if !p.HasString(pos, until) {
+		for _, until := range [...]string{"ターン終了時まで", "このターンの間", "このターン中", "このターン"} {
+			if !p.HasString(pos, until) {
+				continue
+			}
+			if pos += len([]rune(until)); p.HasString(pos, "、") {
+				pos++
+			}
+			parseLasting(p, pos, add)
 			return
 		}
-		pos += len([]rune(until))
-		if p.HasString(pos, "、") {
-			pos++
-		}
-		parseLasting(p, pos, add)
 		return
 	}
 	for _, s := range [...]string{untilEnd + ", ", "during this turn, "} {
@@ -564,4 +566,30 @@ func withOne(p *text.Parser, pos int, add func(int, any)) {
 			saidOfBoth(p, r.End, ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: f}}, add)
 		}
 	}
+}
+
+// parseNames reads names, jobs or categories of which any is meant: 【カード名(ミナ)】と【カード名(トワ)】.
+func parseNames(p *text.Parser, pos int, add func(int, any)) {
+	if p.Lang != text.JA {
+		return
+	}
+	var more func(pos int, list []ability.Filter)
+	more = func(pos int, list []ability.Filter) {
+		for _, r := range p.At(p.Game.Table.Nonterminal("prop"), pos) {
+			f := r.Val.(ability.Filter)
+			if len(f.Has) != 1 || f.Has[0].Attr == ability.ClassAttr {
+				continue
+			}
+			now := append(slices.Clip(list), f)
+			if len(now) > 1 {
+				add(r.End, ability.Filter{Or: now})
+			}
+			for _, and := range [...]string{"と", "、"} {
+				if len(now) < 5 && p.HasString(r.End, and) {
+					more(r.End+1, now)
+				}
+			}
+		}
+	}
+	more(pos, nil)
 }

@@ -39,7 +39,12 @@ func listedRows() []text.Row {
 		{Quiet: true, ID: "you broke none so", NT: "cond3", EN: "you ‹did|do› not break {Args.0.L.Of:anpraw}" + way, Node: ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed")}, R: ability.N(1)}}}, Needs: func(v any) bool { return countedKind(v.(ability.Cond).Args[0].L) }},
 		{Quiet: true, ID: "some of yours are removed", NT: "cond3", EN: "any {L.Of+:rawnps} you own ‹are|is› removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &removedYours}, R: ability.N(1)}},
 		{Quiet: true, ID: "has many elements among", NT: "cond3", EN: "you have {R:num} or more different Elements among ‹|the ›{L.Of:nps}", Node: kinds},
-		{ID: "both of one element", NT: "cond1", JA: "それらが同じ属性", EN: "‹both cards|both of those cards|these cards› are of the same Element | ‹both cards|both of those cards|these cards› have the same Element | ‹both cards|both of those cards|these cards› share an Element", Node: ability.Cond{Op: ability.Compare, R: ability.N(2), L: ability.Amount{Op: ability.Alike, Attr: ability.ClassAttr, Of: &it}}},
+		{Quiet: true, ID: "whose costs are one", NT: "cond3", JA: "‹それら|その2枚›のコストが同じ", Node: twoOfOne(&it, ability.CostAttr)},
+		{Quiet: true, ID: "whose names are one", NT: "cond3", JA: "‹それら|その2枚›のカード名が同じ", Node: twoOfOne(&it, ability.NameAttr)},
+		{Quiet: true, ID: "whose elements are one", NT: "cond3", JA: "‹それら|その2枚›の属性が同じ", Node: twoOfOne(&it, ability.ClassAttr)},
+		{ID: "both of one cost", NT: "cond1", JA: "‹それら|その2枚›が同じコスト", EN: "‹both cards|both of those cards|these cards› ‹are of|have› the same cost", Node: twoOfOne(&it, ability.CostAttr)},
+		{ID: "both of one name", NT: "cond1", JA: "‹それら|その2枚›が同じカード名", EN: "‹both cards|both of those cards|these cards› ‹are of|have› the same name", Node: twoOfOne(&it, ability.NameAttr)},
+		{ID: "both of one element", NT: "cond1", JA: "‹それら|その2枚›が同じ属性", EN: "‹both cards|both of those cards|these cards› are of the same Element | ‹both cards|both of those cards|these cards› have the same Element | ‹both cards|both of those cards|these cards› share an Element", Node: twoOfOne(&it, ability.ClassAttr)},
 
 		// when
 		{ID: "goes to its owner's deck", NT: "event", JA: "{Subj:fieldnp}がフィールドから持ち主のデッキに‹戻った|置かれた|戻された›", EN: "{Subj:fieldnp} ‹is~are› ‹put|returned› from the field ‹into|to› ‹its|their› owner's deck", Node: ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Deck}},
@@ -62,7 +67,7 @@ func listedRows() []text.Row {
 		{ID: "unless its controller pays, for a time", NT: "effect", JA: "そのコントローラーが{Cost:costs}を支払わない‹場合|なら|限り›‹、|›{Else:lasts}", EN: "if its controller does not pay {Cost:costs}, {Else:lastsaid}", Node: &ability.Try{Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, May: true}, Needs: elseOnly},
 		{Quiet: true, ID: "its power becomes besides", NT: "effect", EN: "‹its|their› power also becomes {N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, Op: ability.Set}},
 		{Quiet: true, ID: "chosen by neither", NT: "effect", EN: "{What:what} cannot be chosen by ‹a Summon or an ability|a Summon or ability|any Summon or ability›", Node: &ability.Rule{Verb: ability.Selected, With: &ability.Filter{Kind: ability.Summon | abilities}}},
-		{Quiet: true, ID: "casts dearer for all", NT: "effect", EN: "the cost ‹|required ›for ‹all|both› players to ‹cast|play› {What.Sel.Of+:rawnps} is increased by {N:num}", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.Each)}}}, Verb: ability.Played, Op: ability.Add}},
+		{Quiet: true, ID: "casts dearer for all", NT: "effect", JA: "‹すべての|各|両›プレイヤーが{What.Sel.Of+:npraw}をキャストするためのコストは{N:num}増える | ‹すべての|各|両›プレイヤーがキャストする{What.Sel.Of+:npraw}のコストは{N:num}増える", EN: "the cost ‹|required ›for ‹all|both› players to ‹cast|play› {What.Sel.Of+:rawnps} is increased by {N:num}", Node: &ability.CostChange{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.Each)}}}, Verb: ability.Played, Op: ability.Add}},
 		{Quiet: true, ID: "damage equal to a number, to", NT: "effect", EN: "deal damage equal to {N:expr} to {To:what}", Node: &ability.Damage{}},
 		{Quiet: true, ID: "half its power, rounded up, to", NT: "effect", EN: "deal damage equal to half of {N.Args.1.Args.0.Args.0.Ref:its}power to {To:what} (round up to the nearest 1000)", Node: &ability.Damage{N: halfPower(true)}},
 		{Quiet: true, ID: "half its power, rounded down, to", NT: "effect", EN: "deal damage equal to half of {N.Args.1.Args.0.Ref:its}power to {To:what} (round down to the nearest 1000)", Node: &ability.Damage{N: halfPower(false)}},
@@ -122,4 +127,9 @@ func castFree() *ability.Rule {
 func ofAnother(v any) bool {
 	of := v.(ability.Filter).Rel[0].Of
 	return of != text.ThisRef && of != (ability.Ref{})
+}
+
+// twoOfOne is that two cards are alike in something.
+func twoOfOne(of *ability.Filter, in ability.Attr) ability.Cond {
+	return ability.Cond{Op: ability.Compare, R: ability.N(2), L: ability.Amount{Op: ability.Alike, Attr: in, Of: of}}
 }

@@ -22,7 +22,7 @@ func measuredRows() []text.Row {
 	const gone = "‹|that were |that was |that has been ›put ‹from the field |›into the Break Zone ‹|from the field ›‹this turn|during this turn›"
 	rows := []text.Row{
 		// how strong
-		{Quiet: true, ID: "no stronger", NT: "mod", JA: "{Num.0.N.Ref:ref}のパワー以下の | {Num.0.N.Ref:ref}のパワー以下のパワー‹の|を持つ›", EN: "… ‹with|of› ‹|a ›power ‹equal to or less than|less than or equal to|equal or inferior to|equal or less than|equal to or lower than|lower than or equal to› ‹|that of ›{Num.0.N.Ref:ref}‹|'s|'s power›", Node: bound(ability.LE, power)},
+		{Quiet: true, ID: "no stronger", NT: "mod", JA: "{Num.0.N.Ref:ref}のパワー以下の | {Num.0.N.Ref:ref}のパワー以下のパワー‹の|を持つ› | パワーが{Num.0.N.Ref:ref}‹のパワー|›以下の", EN: "… ‹with|of› ‹|a ›power ‹equal to or less than|less than or equal to|equal or inferior to|equal or less than|equal to or lower than|lower than or equal to› ‹|that of ›{Num.0.N.Ref:ref}‹|'s|'s power›", Node: bound(ability.LE, power)},
 		{Quiet: true, ID: "no weaker", NT: "mod", JA: "{Num.0.N.Ref:ref}のパワー以上の", EN: "… ‹with|of› ‹|a ›power ‹equal to or greater than|greater than or equal to|equal to or higher than› ‹|that of ›{Num.0.N.Ref:ref}‹|'s|'s power›", Node: bound(ability.GE, power)},
 
 		// what was put away in this turn

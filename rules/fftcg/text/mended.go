@@ -103,7 +103,7 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if ofWhichCard(a) {
 		return &text.Trouble{Piece: n, JA: "アビリティのことか、それを持つカードのことか", EN: "is it said of the ability, or of the card that has it?"}
 	}
-	a.Do = castsThat(a.Do)
+	a.Do = apartSaid(castsThat(a.Do))
 	if !wouldGo(a) {
 		return &text.Trouble{Piece: n, JA: "使用後のことか、フィールドから置かれることか", EN: "does it go there when it has been used, or from the field?"}
 	}

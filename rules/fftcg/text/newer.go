@@ -93,6 +93,7 @@ func newerRows() []text.Row {
 		{ID: "not chosen by those of the named element", NT: "effect", JA: "{What:what}は‹指定|宣言|選択›した属性の" + summonsOrAbilitiesJA + "‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by Summons or abilities of the named Element", Node: &ability.Rule{Verb: ability.Selected, With: ofNamedHue(ability.Summon | abilities)}},
 		{ID: "not chosen by abilities of the named element", NT: "effect", JA: "{What:what}は‹指定|宣言|選択›した属性のアビリティ‹に|によって|には|では›選ばれない", EN: "{What:what} cannot be chosen by abilities of the named Element", Node: &ability.Rule{Verb: ability.Selected, With: ofNamedHue(abilities)}},
 		{ID: "harmed by those of the named element", NT: "harmby", JA: "‹指定|宣言|選択›した属性の" + summonsOrAbilitiesJA + "‹によって|から|により›", EN: " ‹by|from› ‹Summons or abilities|a Summon or an ability|a Summon or ability› of the named Element", Node: ability.Event{Kind: ability.AbilityDamage, Obj: ofNamedHue(0)}},
+		{ID: "harmed by abilities of the named element", NT: "harmby", JA: "‹指定|宣言|選択›した属性のアビリティ‹によって|から|により›", EN: " ‹by|from› abilities of the named Element", Node: ability.Event{Kind: ability.AbilityDamage, Obj: notSummons(ofNamedHue(0))}},
 		{Quiet: true, ID: "not chosen, and what if harmed", NT: "chain", JA: "{0.What:what}は‹指定|宣言|選択›した属性の" + summonsOrAbilitiesJA + "‹に|によって|には|では›選ばれず、{1:effect}", EN: "{0.What:what} cannot be chosen by Summons or abilities of the named Element and {1:effect}", Node: []ability.Effect{&ability.Rule{Verb: ability.Selected, With: ofNamedHue(ability.Summon | abilities)}, nil}, Needs: thenInstead},
 
 		// two are dulled for one cost
@@ -186,4 +187,10 @@ func manyInParty(v any) bool {
 // countedThere: they lie where they are counted.
 func countedThere(f *ability.Filter) bool {
 	return f != nil && len(f.Zone) == 1 && f.Ref == (ability.Ref{}) && len(f.Or) == 0
+}
+
+// notSummons leaves Summons out.
+func notSummons(f *ability.Filter) *ability.Filter {
+	f.NotKind = ability.Summon
+	return f
 }

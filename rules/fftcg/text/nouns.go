@@ -142,8 +142,8 @@ func ffNouns() []text.Row {
 func elementsOrNone(v any) bool {
 	n, of := 0, v.(ability.Filter).Or
 	for i := range of {
-		if len(of[i].Has) == 1 && of[i].Has[0].Attr == ability.ClassAttr {
-			n++
+		if len(of[i].Has) == 1 && (of[i].Has[0].Attr == ability.ClassAttr || of[i].Has[0].Attr == ability.CategoryAttr) {
+			n++ // a category is, as an Element is, of cards that are named behind it
 		}
 	}
 	return n == 0 || n == len(of)

@@ -17,7 +17,7 @@ import (
 // Paragraphs are cut, besides, before what is paid for that stands behind another ability in
 // one line.
 func (d dialect) Paragraphs(c *text.Compiler, n *text.Normal) (out []*text.Normal) {
-	for _, p := range d.burstLines(c, d.Plain.Paragraphs(c, n)) {
+	for _, p := range d.burstLines(c, d.Plain.Paragraphs(c, itselfGiven(c, n))) {
 		p = colonNamed(c, p)
 		depth, from := text.Depths(p.R), 0
 		for i := 1; i < len(p.R); i++ {

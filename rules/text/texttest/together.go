@@ -30,7 +30,7 @@ func together(t *testing.T, g *text.Game, names [2]string, cards []*ability.Card
 		rnd := rand.New(rand.NewPCG(uint64(l), uint64(len(pool))))
 		for range min(pairs, len(pool)*len(pool)) {
 			a, b := pool[rnd.IntN(len(pool))], pool[rnd.IntN(len(pool))]
-			if reaches(a.do, g.Lex.Reach == text.ReachRest) || ofOthers(reflect.ValueOf(&b.do).Elem()) || askTheSame(a.do, b.do) {
+			if reaches(a.do, g.Lex.Reach == text.ReachRest) || ofOthers(reflect.ValueOf(&b.do).Elem()) || askTheSame(a.do, b.do) || repeats(b.do) {
 				continue
 			}
 			both := a.said + text.Pick(text.Lang(l), "", " ") + b.said
@@ -132,6 +132,11 @@ func reaches(es []ability.Effect, conditions bool) bool {
 		}
 		return false
 	})
+}
+
+// repeats tells whether effects rightly speak of all that stands above them, which is done once more.
+func repeats(es []ability.Effect) bool {
+	return slices.ContainsFunc(es, func(e ability.Effect) bool { _, is := e.(*ability.Repeat); return is })
 }
 
 // askTheSame tells whether both ask about one number: of two conditions of which only one can be so, one thing is done or the other (onlyone.go).
