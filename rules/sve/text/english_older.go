@@ -33,7 +33,7 @@ func olderRows() (rows []text.Row) {
 		{ID: "official until the next turn", NT: "span", EN: "until {Whose:poss}next turn", Node: ability.Time{Until: ability.StartOfTurn}},
 		{ID: "official has evolved", NT: "cond3", EN: "{Ref:ref} ‹evolved|had evolved|was evolved›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
 		{ID: "official has not evolved", NT: "cond3", EN: "{Ref:ref} ‹did not evolve|has not evolved|hasn't evolved|was not evolved›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Not: []ability.State{ability.Evolved}}}},
-		{ID: "official had a keyword", NT: "cond3", EN: "{Ref:ref} had {Of.Has.0.Value:kw}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}},
+		{ID: "official had a keyword", NT: "cond3", EN: "{Ref:ref} had {Of.Has.0.Value:kw}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}, Needs: func(v any) bool { return v.(ability.Cond).Ref.Kind == ability.This }},
 		{ID: "official more points than they", NT: "cond3", EN: "you have more {L.Stat=R.Args.0.Stat:playerstat} than your opponent‹| does› | your opponent has ‹less|fewer› {L.Stat=R.Args.0.Stat:playerstat} than you‹| do›", Node: morePoints(ability.You, ability.Opponent)},
 		{ID: "official fewer points than they", NT: "cond3", EN: "you have ‹less|fewer› {L.Stat=R.Args.0.Stat:playerstat} than your opponent‹| does› | your opponent has more {L.Stat=R.Args.0.Stat:playerstat} than you‹| do›", Node: morePoints(ability.Opponent, ability.You)},
 		{ID: "official has a fanfare", NT: "mod", EN: "… ‹with|that has|that have› ‹|a ›[fanfare]‹| ability| abilities›", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "fanfare"}}}},
@@ -45,20 +45,20 @@ func olderRows() (rows []text.Row) {
 		{ID: "official attacks or is attacked", NT: "events", EN: "‹when|whenever› {0.Subj=1.Obj:fieldnp} attacks or is attacked", Node: []ability.Event{{Verb: ability.AttackV}, {Verb: ability.AttackV}}},
 		{ID: "official this comes from there", NT: "event", EN: "this ‹|card |follower |amulet ›is ‹put onto|summoned to› ‹the|your› field from your {From:zone} | this ‹|card |follower |amulet ›is summoned from your {From:zone}", Node: ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}, Needs: comesFrom},
 		{ID: "official one comes from there", NT: "event", EN: "{Subj+:anpraw} is ‹put onto|summoned to› your field from your {From:zone}", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Who: text.Who(ability.You)}}, Needs: func(v any) bool { return comesFrom(v) && text.NotThis(v) && text.Nowhere(v) }},
-		{ID: "official barred if", NT: "s2", EN: "{+:s3} {If:nara}", Node: text.Clause{While: true}, Needs: barred},
-		{ID: "official barred unless", NT: "s2", EN: "{+:s3} unless {If.Args.0:cond}", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}, Needs: barred},
+		{ID: "official barred if", NT: "s2", EN: "{+:s3} {If:nara}", Node: text.Clause{While: true}, Needs: barredInPlay},
+		{ID: "official barred unless", NT: "s2", EN: "{+:s3} unless {If.Args.0:cond}", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}, Needs: barredInPlay},
 		{ID: "official takes so much less", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg}, ‹it|they› ‹takes|take› {N:num} less‹| damage›‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
 		{ID: "official takes so much more", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg}, ‹it|they› ‹takes|take› {N:num} more‹| damage›‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
 		{ID: "official hand limit", NT: "effect", EN: "your maximum hand size ‹is|becomes› {N:num}", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.HandLimit, Op: ability.Set}},
 		{ID: "official hand limit raised", NT: "effect", EN: "increase your maximum hand size by {N:num} | your maximum hand size is increased by {N:num}", Node: &ability.Change{What: ability.What{Who: text.Who(ability.You)}, Stat: ability.HandLimit}},
 		{ID: "official reveal until it is", NT: "effect", EN: "reveal cards from the top of {From.Who:poss}deck until {Until.Of:anpraw} is revealed", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Until: &ability.Selector{N: text.One()}, Bind: text.SlotNew}},
-		{ID: "official it is also named", NT: "effect", EN: "this‹| card| follower| spell| amulet› is also named {Props.0.Value:calledname} | this‹| card| follower| spell| amulet› is also named {Props.0.Value:name}", Node: &ability.Give{What: ability.What{Ref: text.ThisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}},
+		{ID: "official it is also named", NT: "effect", EN: "this‹| card| follower| spell| amulet› is also named {Props.0.Value:calledname}", Node: &ability.Give{What: ability.What{Ref: text.ThisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}},
 		{ID: "official activated so often at most", NT: "sentence", EN: "‹activate|use› ‹|this ability ›‹up to|at most|no more than› {Limit.N:times} ‹per|each|a› turn", Node: text.Clause{Limit: &ability.Limit{}}},
 		{ID: "official activated in a turn only", NT: "sentence", EN: "this ability can ‹only be activated|be activated only|only be used|be used only› ‹during|on› {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
 		{ID: "official each time life goes down", NT: "each", EN: "time {On.Who:poss}leader's life ‹decreased|went down|was lowered› this turn | time {On.Who:poss}leader lost life this turn", Node: ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.LifeDown}}},
 		{ID: "official each time life goes up", NT: "each", EN: "time {On.Who:poss}leader's life ‹increased|went up|was raised› this turn | time {On.Who:poss}leader gained life this turn", Node: ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.LifeUp}}},
 		{ID: "official one trait or the other", NT: "mod", EN: "… with the {Or.0.Has.0.Value:wordtrait} or {Or.1.Has.0.Value:wordtrait} trait", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
-		{ID: "official each of two traits", NT: "selb", EN: "each {Of.Or.0.Has.0.Value:traitboth} and ‹|each ›{Of.Or.1.Has.0.Value:trait} {Of+:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}}, Needs: text.CountedNoun},
+		{ID: "official each of two traits", NT: "selb", EN: "each {Of.Or.0.Has.0.Value:traitand} and ‹|each ›{Of.Or.1.Has.0.Value:trait} {Of+:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}}, Needs: func(v any) bool { return text.CountedNoun(v) && v.(ability.Selector).Of.Kind&ability.Leader == 0 }},
 		{ID: "official that evolved", NT: "mod", EN: "… that ‹evolved|is evolved|are evolved›", Node: ability.Filter{Is: []ability.State{ability.Evolved}}},
 		{ID: "official former alone", NT: "ref", EN: "the first", Node: text.BindRef(text.SlotFormer)},
 		{ID: "official is racing", NT: "cond3", EN: "{Ref:ref} is racing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Raced}}}},
@@ -155,6 +155,11 @@ func morePoints(of, than ability.Side) ability.Cond {
 		return ability.Amount{Op: ability.StatOf, Who: text.Who(s)}
 	}
 	return ability.Cond{Op: ability.Compare, L: points(of), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{points(than), ability.N(1)}}}
+}
+
+// barredInPlay tells whether something is barred as long as a condition holds, and not that this is played.
+func barredInPlay(v any) bool {
+	return barred(v) && !slices.ContainsFunc(v.(text.Clause).Do, func(e ability.Effect) bool { return e.(*ability.Rule).Verb == ability.Played })
 }
 
 // comesFrom: it is said from which zone, and not from the field.

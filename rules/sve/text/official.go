@@ -24,11 +24,6 @@ func officialLeaves(g *text.Game) {
 	g.Table.AddLeaf("longtoken", longTokenLeaf())
 	g.Table.AddLeaf("commaname", text.Leaf{Print: none, Parse: parseCommaName})
 	g.Table.AddLeaf("traitand", text.Leaf{Print: none, Parse: parseTraitAnd})
-	g.Table.AddLeaf("traitboth", text.Leaf{Print: none, Parse: func(p *text.Parser, pos int, add func(int, any)) {
-		if end := capitals(p, pos); end > pos && p.HasString(end, " and ") {
-			add(end, p.Trait(string(p.Text[pos:end])))
-		}
-	}})
 	g.Table.AddLeaf("wordtrait", text.Leaf{Print: none, Parse: parseWordTrait})
 	g.Table.AddLeaf("onekind", text.Leaf{Print: none, Parse: parseOneKind})
 	bar := g.Table.Nonterminal("bar")
@@ -104,9 +99,9 @@ func parseWordTrait(p *text.Parser, pos int, add func(int, any)) {
 	}
 }
 
-// parseTraitAnd reads a trait before another that is joined to it: Angel and/or Fallen Angel followers.
+// parseTraitAnd reads a trait before another that is joined to it: Angel and/or Fallen Angel followers, each Angel and Mage follower.
 func parseTraitAnd(p *text.Parser, pos int, add func(int, any)) {
-	if end := capitals(p, pos); end > pos && p.HasString(end, " and/or ") {
+	if end := capitals(p, pos); end > pos && (p.HasString(end, " and/or ") || p.HasString(end, " and ")) {
 		add(end, p.Trait(string(p.Text[pos:end])))
 	}
 }
