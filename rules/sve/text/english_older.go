@@ -61,6 +61,12 @@ func olderRows() (rows []text.Row) {
 		{ID: "official each of two traits", NT: "selb", EN: "each {Of.Or.0.Has.0.Value:traitand} and ‹|each ›{Of.Or.1.Has.0.Value:trait} {Of+:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}}, Needs: func(v any) bool { return text.CountedNoun(v) && v.(ability.Selector).Of.Kind&ability.Leader == 0 }},
 		{ID: "official that evolved", NT: "mod", EN: "… that ‹evolved|is evolved|are evolved›", Node: ability.Filter{Is: []ability.State{ability.Evolved}}},
 		{ID: "official former alone", NT: "ref", EN: "the first", Node: text.BindRef(text.SlotFormer)},
+		{ID: "official in an enemy cemetery", NT: "mod", EN: "… in an enemy cemetery", Node: ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: text.Who(ability.Opponent)}},
+		{ID: "official in an enemy EX area", NT: "mod", EN: "… in an enemy EX area", Node: ability.Filter{Zone: []ability.Zone{ability.EX}, Who: text.Who(ability.Opponent)}},
+		{ID: "official you played it from there", NT: "cond3", EN: "you played {On.Subj.Ref:ref} from your {On.From:zone}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: func(v any) bool {
+			on := v.(ability.Cond).On
+			return on.From != ability.NoZone && on.Subj.Ref.Kind == ability.This
+		}},
 		{ID: "official is racing", NT: "cond3", EN: "{Ref:ref} is racing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Raced}}}},
 		{ID: "official is not racing", NT: "cond3", EN: "{Ref:ref} ‹is not|isn't› racing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Not: []ability.State{ability.Raced}}}},
 		{ID: "official including this", NT: "mod", EN: "…‹|,› including this‹| one| card| follower| amulet›", Node: ability.Filter{}},
@@ -108,6 +114,7 @@ func olderRows() (rows []text.Row) {
 	rows = append(rows, bothLieThere()...)
 	rows = append(rows, thisAndOthers()...)
 	rows = append(rows, onARoll()...)
+	rows = append(rows, theyDoWithTheirs()...)
 	rows = append(rows, ofThreeSorts()...)
 	for i := range rows {
 		rows[i].Quiet = true
@@ -332,6 +339,35 @@ func searchedAndOne() (rows []text.Row) {
 	}{{"banish ‹it|them›", ability.Removed}, {"‹bury ‹it|them›|put ‹it|them› into ‹your|its owner's|their owners'|the› cemetery›", ability.Discards}} {
 		find := &ability.Find{Who: text.Who(ability.You), To: text.At(to.to), Bind: text.SlotNew, Sel: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Deck}}}}
 		rows = append(rows, text.Row{ID: "official search to " + to.en, NT: "effect", EN: "search {Sel.Of.Who:poss}deck for {Sel.N:count} {Sel.Of+:npraw}‹,| and|, and› " + to.en, Node: find})
+	}
+	return rows
+}
+
+// theyDoWithTheirs is what the opponent, or each player, does with cards of their own in one place.
+func theyDoWithTheirs() (rows []text.Row) {
+	for _, who := range []struct {
+		en  string
+		who ability.Side
+	}{{"‹your|each› opponent", ability.Opponent}, {"each player", ability.Each}} {
+		for _, d := range []struct {
+			id, en string
+			from   ability.Zone
+			how    ability.How
+			to     ability.Place
+		}{
+			{"below", "puts # from their hand on the bottom of their deck", ability.Hand_, ability.Put, text.DeckPlace(ability.BottomP, ability.ChosenOrder)},
+			{"on top", "puts # from their hand on top of their deck", ability.Hand_, ability.Put, text.DeckPlace(ability.Top, ability.ChosenOrder)},
+			{"aside", "puts # from their hand into their EX area", ability.Hand_, ability.Put, text.At(ability.EX)},
+			{"banished", "banishes # from their cemetery", ability.Discards, ability.Banish, text.At(ability.Removed)},
+			{"banished aside", "banishes # from their EX area", ability.EX, ability.Banish, text.At(ability.Removed)},
+			{"taken", "‹adds|puts› # from their cemetery ‹to|into› their hand", ability.Discards, ability.Put, text.At(ability.Hand_)},
+		} {
+			move := &ability.Move{How: d.how, To: d.to, What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{d.from}, Who: text.Who(ability.That)}}}}
+			rows = append(rows, text.Row{ID: "official " + who.en + " " + d.id, NT: "s6", EN: who.en + " " + strings.Replace(d.en, "#", "{Do.0.What.Sel.N:count} {Do.0.What.Sel.Of+:npraw}", 1), Node: text.Clause{Actor: text.Who(who.who), Do: []ability.Effect{move}}, Needs: func(v any) bool {
+				s := v.(text.Clause).Do[0].(*ability.Move).What.Sel
+				return len(s.Of.Zone) == 1 && s.Of.Ref == (ability.Ref{}) && s.N.Op <= ability.UpTo
+			}})
+		}
 	}
 	return rows
 }
