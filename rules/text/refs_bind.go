@@ -45,6 +45,8 @@ func (r *resolver) asksOfNearer(v reflect.Value) {
 		if c.Of != nil && (len(c.Of.Is)+len(c.Of.Not) > 0 || r.near == unbound && r.notDrawn(c.Of) || !r.isOf(BindRef(r.near), anyKind(c.Of))) {
 			return // only what was chosen stands or rests, or is of that kind
 		}
+	case r.back && c.Op == ability.Compare && c.L.Op == ability.NumberIn: // how many they are is said by what was done to them
+		return
 	case c.Op == ability.Compare && (it(c.L.Ref) || it(c.R.Ref)):
 	default:
 		return

@@ -340,9 +340,10 @@ func spelledOut(r []rune, i int) (words string, end int) {
 	if words, end := repeatedQuote(r, i); end > 0 {
 		return words, end
 	}
-	for _, w := range []string{"with Earth Rite", "used Earth Rite"} { // which has it, and of which it is said that it was used
+	for _, w := range []string{"with Earth Rite", "used Earth Rite", "with Fanfare", "with Last Words", "has Last Words", "have Last Words", "has Fanfare", "have Fanfare"} { // which has it, and of which it is said that it was used
 		if end := i + len(w); leads(r, i, w) && i > 0 && r[i-1] == ' ' && (wordEnds(r, end) && !leads(r, end, " (")) {
-			return strings.TrimSuffix(w, "Earth Rite") + "[earth rite]", end
+			says, icon, _ := strings.Cut(w, " ")
+			return says + " [" + strings.ToLower(icon) + "]", end
 		}
 	}
 	for _, w := range []string{"here at least ", "here at most "} {

@@ -33,7 +33,38 @@ func olderRows() (rows []text.Row) {
 		{ID: "official until the next turn", NT: "span", EN: "until {Whose:poss}next turn", Node: ability.Time{Until: ability.StartOfTurn}},
 		{ID: "official has evolved", NT: "cond3", EN: "{Ref:ref} ‹evolved|had evolved|was evolved›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
 		{ID: "official has not evolved", NT: "cond3", EN: "{Ref:ref} ‹did not evolve|has not evolved|hasn't evolved|was not evolved›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Not: []ability.State{ability.Evolved}}}},
-		{ID: "official had a keyword", NT: "cond3", EN: "{Ref:ref} had {Of.Has.0.Value:kw}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}},
+		{ID: "official had a keyword", NT: "cond3", EN: "{Ref:ref} had {Of.Has.0.Value:kw}", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr}}}}, Needs: func(v any) bool { return v.(ability.Cond).Ref.Kind == ability.This }},
+		{ID: "official more points than they", NT: "cond3", EN: "you have more {L.Stat=R.Args.0.Stat:playerstat} than your opponent‹| does› | your opponent has ‹less|fewer› {L.Stat=R.Args.0.Stat:playerstat} than you‹| do›", Node: morePoints(ability.You, ability.Opponent)},
+		{ID: "official fewer points than they", NT: "cond3", EN: "you have ‹less|fewer› {L.Stat=R.Args.0.Stat:playerstat} than your opponent‹| does› | your opponent has more {L.Stat=R.Args.0.Stat:playerstat} than you‹| do›", Node: morePoints(ability.Opponent, ability.You)},
+		{ID: "official has a fanfare", NT: "mod", EN: "… ‹with|that has|that have› ‹|a ›[fanfare]‹| ability| abilities›", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "fanfare"}}}},
+		{ID: "official has last words", NT: "mod", EN: "… ‹with|that has|that have› ‹|a ›[last words]‹| ability| abilities›", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: "lastwords"}}}},
+		{ID: "official discarded from hand", NT: "event", EN: "{Subj:anpraw} is discarded from your hand", Node: ability.Event{Verb: ability.DiscardedV, Who: text.Who(ability.You)}, Needs: func(v any) bool {
+			return text.NotThis(v) && text.Nowhere(v) && !text.Equal(*v.(ability.Event).Subj, ability.Filter{})
+		}},
+		{ID: "official any discarded from hand", NT: "event", EN: "a card is discarded from your hand", Node: ability.Event{Verb: ability.DiscardedV, Who: text.Who(ability.You)}},
+		{ID: "official attacks or is attacked", NT: "events", EN: "‹when|whenever› {0.Subj=1.Obj:fieldnp} attacks or is attacked", Node: []ability.Event{{Verb: ability.AttackV}, {Verb: ability.AttackV}}},
+		{ID: "official this comes from there", NT: "event", EN: "this ‹|card |follower |amulet ›is ‹put onto|summoned to› ‹the|your› field from your {From:zone} | this ‹|card |follower |amulet ›is summoned from your {From:zone}", Node: ability.Event{Verb: ability.Entered, Subj: text.ThisFilter()}, Needs: comesFrom},
+		{ID: "official one comes from there", NT: "event", EN: "{Subj+:anpraw} is ‹put onto|summoned to› your field from your {From:zone}", Node: ability.Event{Verb: ability.Entered, Subj: &ability.Filter{Who: text.Who(ability.You)}}, Needs: func(v any) bool { return comesFrom(v) && text.NotThis(v) && text.Nowhere(v) }},
+		{ID: "official barred if", NT: "s2", EN: "{+:s3} {If:nara}", Node: text.Clause{While: true}, Needs: barredInPlay},
+		{ID: "official barred unless", NT: "s2", EN: "{+:s3} unless {If.Args.0:cond}", Node: text.Clause{While: true, If: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}, Needs: barredInPlay},
+		{ID: "official takes so much less", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg}, ‹it|they› ‹takes|take› {N:num} less‹| damage›‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Sub}},
+		{ID: "official takes so much more", NT: "effect", EN: "if {Of.Subj:fwhat} would ‹take|be dealt› {Of.Kind:dmg}, ‹it|they› ‹takes|take› {N:num} more‹| damage›‹| instead›", Node: &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}},
+		{ID: "official reveal until it is", NT: "effect", EN: "reveal cards from the top of {From.Who:poss}deck until {Until.Of:anpraw} is revealed", Node: &ability.Look{Who: text.Who(ability.You), From: ability.Place{Zone: ability.Deck, Pos: ability.Top}, Reveal: true, Until: &ability.Selector{N: text.One()}, Bind: text.SlotNew}},
+		{ID: "official it is also named", NT: "effect", EN: "this‹| card| follower| spell| amulet› is also named {Props.0.Value:calledname}", Node: &ability.Give{What: ability.What{Ref: text.ThisRef}, Props: []ability.Prop{{Attr: ability.NameAttr}}}},
+		{ID: "official activated so often at most", NT: "sentence", EN: "‹activate|use› ‹|this ability ›‹up to|at most|no more than› {Limit.N:times} ‹per|each|a› turn", Node: text.Clause{Limit: &ability.Limit{}}},
+		{ID: "official activated in a turn only", NT: "sentence", EN: "this ability can ‹only be activated|be activated only|only be used|be used only› ‹during|on› {Needs.Who:poss}turn", Node: text.Clause{Needs: &ability.Cond{Op: ability.TurnOf}}},
+		{ID: "official each time life goes down", NT: "each", EN: "time {On.Who:poss}leader's life ‹decreased|went down|was lowered› this turn | time {On.Who:poss}leader lost life this turn", Node: ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.LifeDown}}},
+		{ID: "official each time life goes up", NT: "each", EN: "time {On.Who:poss}leader's life ‹increased|went up|was raised› this turn | time {On.Who:poss}leader gained life this turn", Node: ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.LifeUp}}},
+		{ID: "official one trait or the other", NT: "mod", EN: "… with the {Or.0.Has.0.Value:wordtrait} or {Or.1.Has.0.Value:wordtrait} trait", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}},
+		{ID: "official each of two traits", NT: "selb", EN: "each {Of.Or.0.Has.0.Value:traitand} and ‹|each ›{Of.Or.1.Has.0.Value:trait} {Of+:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}}, Needs: func(v any) bool { return text.CountedNoun(v) && v.(ability.Selector).Of.Kind&ability.Leader == 0 }},
+		{ID: "official that evolved", NT: "mod", EN: "… that ‹evolved|is evolved|are evolved›", Node: ability.Filter{Is: []ability.State{ability.Evolved}}},
+		{ID: "official former alone", NT: "ref", EN: "the first", Node: text.BindRef(text.SlotFormer)},
+		{ID: "official in an enemy cemetery", NT: "mod", EN: "… in an enemy cemetery", Node: ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: text.Who(ability.Opponent)}},
+		{ID: "official in an enemy EX area", NT: "mod", EN: "… in an enemy EX area", Node: ability.Filter{Zone: []ability.Zone{ability.EX}, Who: text.Who(ability.Opponent)}},
+		{ID: "official you played it from there", NT: "cond3", EN: "you played {On.Subj.Ref:ref} from your {On.From:zone}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: func(v any) bool {
+			on := v.(ability.Cond).On
+			return on.From != ability.NoZone && on.Subj.Ref.Kind == ability.This
+		}},
 		{ID: "official is racing", NT: "cond3", EN: "{Ref:ref} is racing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Raced}}}},
 		{ID: "official is not racing", NT: "cond3", EN: "{Ref:ref} ‹is not|isn't› racing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Not: []ability.State{ability.Raced}}}},
 		{ID: "official including this", NT: "mod", EN: "…‹|,› including this‹| one| card| follower| amulet›", Node: ability.Filter{}},
@@ -80,9 +111,24 @@ func olderRows() (rows []text.Row) {
 	rows = append(rows, searchedAndOne()...)
 	rows = append(rows, bothLieThere()...)
 	rows = append(rows, thisAndOthers()...)
+	rows = append(rows, onARoll()...)
+	rows = append(rows, theyDoWithTheirs()...)
 	rows = append(rows, ofThreeSorts()...)
 	for i := range rows {
 		rows[i].Quiet = true
+	}
+	return rows
+}
+
+// fullPlaces ask whether so many cards lie somewhere as may. 4.4.4, 4.8.3
+func fullPlaces() (rows []text.Row) {
+	for _, z := range []struct {
+		ja, en string
+		zone   ability.Zone
+		limit  ability.Stat
+	}{{"場", "field", ability.Field, ability.FieldLimit}, {"EXエリア", "EX area", ability.EX, ability.EXLimit}} {
+		rows = append(rows, text.Row{ID: z.en + " is full", NT: "cond3", JA: "{L.Of.Who=R.Who:poss}" + z.ja + "が‹いっぱいになっている|上限に達している›", EN: "{L.Of.Who=R.Who:poss}" + z.en + " is full",
+			Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{z.zone}}}, R: ability.Amount{Op: ability.StatOf, Stat: z.limit}}})
 	}
 	return rows
 }
@@ -106,6 +152,24 @@ func drawsOrMakes(c text.Clause) bool {
 	}
 	_, draws := c.Do[0].(*ability.Draw)
 	return draws
+}
+
+// morePoints is that one has more of some points than another.
+func morePoints(of, than ability.Side) ability.Cond {
+	points := func(s ability.Side) ability.Amount {
+		return ability.Amount{Op: ability.StatOf, Who: text.Who(s)}
+	}
+	return ability.Cond{Op: ability.Compare, L: points(of), R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{points(than), ability.N(1)}}}
+}
+
+// barredInPlay tells whether something is barred as long as a condition holds, and not that this is played.
+func barredInPlay(v any) bool {
+	return barred(v) && !slices.ContainsFunc(v.(text.Clause).Do, func(e ability.Effect) bool { return e.(*ability.Rule).Verb == ability.Played })
+}
+
+// comesFrom: it is said from which zone, and not from the field.
+func comesFrom(v any) bool {
+	return v.(ability.Event).From != ability.NoZone && v.(ability.Event).From != ability.Field
 }
 
 // givesMore: to what was met, or this, of which it is known what it was given already.
@@ -277,6 +341,71 @@ func searchedAndOne() (rows []text.Row) {
 	return rows
 }
 
+// theyDoWithTheirs is what the opponent, or each player, does with cards of their own in one place.
+func theyDoWithTheirs() (rows []text.Row) {
+	for _, who := range []struct {
+		en  string
+		who ability.Side
+	}{{"‹your|each› opponent", ability.Opponent}, {"each player", ability.Each}} {
+		for _, d := range []struct {
+			id, en string
+			from   ability.Zone
+			how    ability.How
+			to     ability.Place
+		}{
+			{"below", "puts # from their hand on the bottom of their deck", ability.Hand_, ability.Put, text.DeckPlace(ability.BottomP, ability.ChosenOrder)},
+			{"on top", "puts # from their hand on top of their deck", ability.Hand_, ability.Put, text.DeckPlace(ability.Top, ability.ChosenOrder)},
+			{"aside", "puts # from their hand into their EX area", ability.Hand_, ability.Put, text.At(ability.EX)},
+			{"banished", "banishes # from their cemetery", ability.Discards, ability.Banish, text.At(ability.Removed)},
+			{"banished aside", "banishes # from their EX area", ability.EX, ability.Banish, text.At(ability.Removed)},
+			{"taken", "‹adds|puts› # from their cemetery ‹to|into› their hand", ability.Discards, ability.Put, text.At(ability.Hand_)},
+		} {
+			move := &ability.Move{How: d.how, To: d.to, What: ability.What{Sel: &ability.Selector{Of: ability.Filter{Zone: []ability.Zone{d.from}, Who: text.Who(ability.That)}}}}
+			rows = append(rows, text.Row{ID: "official " + who.en + " " + d.id, NT: "s6", EN: who.en + " " + strings.Replace(d.en, "#", "{Do.0.What.Sel.N:count} {Do.0.What.Sel.Of+:npraw}", 1), Node: text.Clause{Actor: text.Who(who.who), Do: []ability.Effect{move}}, Needs: func(v any) bool {
+				s := v.(text.Clause).Do[0].(*ability.Move).What.Sel
+				return len(s.Of.Zone) == 1 && s.Of.Ref == (ability.Ref{}) && s.N.Op <= ability.UpTo
+			}})
+		}
+	}
+	return rows
+}
+
+// onARoll says what is done where so much was rolled: on a 1, 2, or 3, …; if it's odd; a 4 or higher. 5.20.1
+func onARoll() (rows []text.Row) {
+	rolled := func(cmp ability.Cmp) ability.Cond {
+		return ability.Cond{Op: ability.Compare, Cmp: cmp, L: text.Rolled()}
+	}
+	said := ""
+	for n := 0; n < 4; n++ {
+		hole := "{Args." + string(rune('0'+n)) + ".R:num}"
+		if n == 0 {
+			hole = "{R:num}"
+		}
+		is := rolled(ability.EQ)
+		faces := "on a " + hole
+		if n > 0 {
+			is = ability.Cond{Op: ability.Or}
+			for range n + 1 {
+				is.Args = append(is.Args, rolled(ability.EQ))
+			}
+			faces = "on a " + said + " or " + hole + " | on a " + said + ", or " + hole
+		}
+		rows = append(rows, text.Row{ID: "official on a roll", NT: "nara", EN: faces, Node: is})
+		switch n {
+		case 0:
+			said = "{Args.0.R:num}"
+		default:
+			said += ", " + hole
+		}
+	}
+	for n, word := range []string{"even", "odd"} {
+		rows = append(rows, text.Row{ID: "official roll is " + word, NT: "cond3", EN: "‹the number rolled|the result|the roll› is ‹|an ›" + word + "‹| number›", Node: ability.Cond{Op: ability.Compare, L: text.Parity(text.Rolled()), R: ability.N(int32(n)), Cmp: ability.EQ}})
+	}
+	return append(rows,
+		text.Row{ID: "official rolled so much or more", NT: "cond3", EN: "you ‹roll|rolled› ‹a |at least a |›{R:num} or ‹higher|more|greater|above› | you ‹roll|rolled› at least a {R:num}", Node: rolled(ability.GE), Needs: text.Wordless},
+		text.Row{ID: "official rolled so much or less", NT: "cond3", EN: "you ‹roll|rolled› ‹a |›{R:num} or ‹lower|less|below›", Node: rolled(ability.LE), Needs: text.Wordless})
+}
+
 // thisAndOthers pays with this card and with others at once: bury this card and another card on your field.
 func thisAndOthers() (rows []text.Row) {
 	this := ability.What{Ref: text.ThisRef}
@@ -351,6 +480,13 @@ var foundTo = []struct {
 	show bool
 }{{"reveal them‹, and|,| and› ‹put|add› them ‹into|to› your hand", ability.Hand_, true}, {"‹put|add› them ‹into|to› your hand", ability.Hand_, false}, {"put them onto your field", ability.Field, false}, {"summon them", ability.Field, false}, {"put them into your EX area", ability.EX, false}}
 
+// eachBare: of what is asked for it is said what it is, and not again where it lies.
+func eachBare(v any) bool {
+	return !slices.ContainsFunc(v.(ability.Cond).Args, func(c ability.Cond) bool {
+		return c.L.Of.Ref != (ability.Ref{}) || len(c.L.Of.Zone) != 1 || len(c.L.Of.Or) > 0
+	})
+}
+
 // notCounted leaves out that this card is not counted among those in a cemetery: when its text is carried out it is not there yet. 10.6.2.8
 func notCounted(r []rune, i int) (words string, end int) {
 	_, end = oneOf(r, i, "(This card does not count.)", "(This card doesn't count.)", "(This does not count.)", "(This doesn't count.)", "(This card is not counted.)", "(This card isn't counted.)")
@@ -405,11 +541,8 @@ func bothLieThere() (rows []text.Row) {
 		named := text.HasProp(ability.NameAttr)
 		rows = append(rows,
 			text.Row{ID: "official both names lie there", NT: "cond3", EN: "‹there is|there are|you have› ‹both |›‹a|an› {Args.0.L.Of.Has.0.Value:plainname} and ‹|a |an ›{Args.1.L.Of.Has.0.Value:plainname} " + z.at, Node: both(one(named), one(named))},
-			text.Row{ID: "official both sorts lie there", NT: "cond3", EN: "‹there is|there are|you have› ‹both |›{Args.0.L.Of+:anpraw} and {Args.1.L.Of+:anpraw} " + z.at, Node: both(one(ability.Filter{}), one(ability.Filter{})), Needs: func(v any) bool {
-				return !slices.ContainsFunc(v.(ability.Cond).Args, func(c ability.Cond) bool {
-					return c.L.Of.Ref != (ability.Ref{}) || len(c.L.Of.Zone) != 1 || len(c.L.Of.Or) > 0
-				})
-			}})
+			text.Row{ID: "official both sorts lie there", NT: "cond3", EN: "‹there is|there are|you have› ‹both |›{Args.0.L.Of+:anpraw} and {Args.1.L.Of+:anpraw} " + z.at, Node: both(one(ability.Filter{}), one(ability.Filter{})), Needs: eachBare},
+			text.Row{ID: "official three sorts lie there", NT: "cond3", EN: "‹there is|there are|you have› {Args.0.L.Of+:anpraw}, {Args.1.L.Of+:anpraw}‹,|› and {Args.2.L.Of+:anpraw} " + z.at, Node: ability.Cond{Op: ability.And, Args: []ability.Cond{one(ability.Filter{}), one(ability.Filter{}), one(ability.Filter{})}}, Needs: eachBare})
 	}
 	return rows
 }

@@ -108,9 +108,9 @@ func parseWordTrait(p *text.Parser, pos int, add func(int, any)) {
 	}
 }
 
-// parseTraitAnd reads a trait before another that is joined to it: Angel and/or Fallen Angel followers.
+// parseTraitAnd reads a trait before another that is joined to it: Angel and/or Fallen Angel followers, each Angel and Mage follower.
 func parseTraitAnd(p *text.Parser, pos int, add func(int, any)) {
-	if end := capitals(p, pos); end > pos && p.HasString(end, " and/or ") {
+	if end := capitals(p, pos); end > pos && (p.HasString(end, " and/or ") || p.HasString(end, " and ")) {
 		add(end, p.Trait(string(p.Text[pos:end])))
 	}
 }
@@ -184,6 +184,9 @@ func calledToken(r []rune, i int, printed string, known func(string) bool) int {
 			return 0
 		}
 	}
+	if joinedTraits(r, end) {
+		return 0
+	}
 	if end < i+3 || leads(r, end, " token") || end+1 < len(r) && r[end] == ' ' && 'A' <= r[end+1] && r[end+1] <= 'Z' {
 		return 0
 	}
@@ -196,6 +199,19 @@ func calledToken(r []rune, i int, printed string, known func(string) bool) int {
 		}
 	}
 	return end
+}
+
+// joinedTraits tells whether behind a word another is joined to it that says of a kind of card which trait it has: each Officer and Commander
+// follower.
+func joinedTraits(r []rune, end int) bool {
+	_, at := oneOf(r, end, " and each ", " and ")
+	if at == end || at >= len(r) || r[at] < 'A' || 'Z' < r[at] {
+		return false
+	}
+	for at < len(r) && (text.IsLetter(r[at]) || r[at] == ' ' && at+1 < len(r) && 'A' <= r[at+1] && r[at+1] <= 'Z') {
+		at++
+	}
+	return slices.ContainsFunc([]string{" follower", " card", " amulet", " spell"}, func(k string) bool { return leads(r, at, k) })
 }
 
 // standsAlone tells whether a word is the noun of what it stands in, and none of an icon or of a class: an Officer on your field, but not
