@@ -72,7 +72,7 @@ func (k *Kernel) watch(w *board.Watcher, evs []state.Event, verbs uint64) {
 				continue
 			}
 			if k.AnyRule(ability.Cannot, ability.SetOffV) && k.Bars(board.Deed{Verb: ability.SetOffV, Name: oe.Word, By: x.By}, w.On, w.On) != nil {
-				continue // [SVE 1.3.3, 10.7.2]
+				continue // [SVE 1.3.3]
 			}
 			met = append(met, j)
 			if oe.Batch {

@@ -139,7 +139,7 @@ func (p *Parser) bareTrait(pos int) int {
 		}
 		word, known := string(p.low[from:end]), p.KnowsTrait(string(p.Text[pos:end]))
 		coined = coined || strings.ContainsRune(word, '@')
-		if end == from || !coined && (!isCapital(p.Text[from]) || !known && end-from > 1 && isCapital(p.Text[from+1]) && (end-from < 3 || word == "sep")) {
+		if end == from || !coined && (!isCapital(p.Text[from]) || !known && end-from > 1 && isCapital(p.Text[from+1]) && end-from < 3) {
 			return pos // EX, PP
 		}
 		if i, icon := p.Game.Lex.byName[EN][word]; icon && !known && p.Game.Lex.Icons[i].Kind != ClassIcon || first && from == pos && p.Game.said[word] {

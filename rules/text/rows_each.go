@@ -76,7 +76,7 @@ func eachRows(x *Lexicon) []Row {
 			return c.Per != nil && PlacedCost(c.Do[0]) && c.Do[0].(*ability.CostChange).What.Sel != nil
 		}},
 		Row{ID: "cost when played for each of anything", NT: "sentence", JA: "これをプレイする際、{Per:each}につき‹、|›{Do.0:playcost} | {Per:each}につき‹、|›これをプレイする際‹、|›{Do.0:playcost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: perSaid},
-		Row{ID: "own cost for each of anything", NT: "sentence", JA: "これのコストは‹、|›{Per:each}につき‹、|›{Do.0:ruCost} | {Per:each}につき‹、|›これのコスト‹は|を›{Do.0:ruCost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: perSaid})
+		Row{ID: "own cost for each of anything", NT: "sentence", JA: "これのコストは‹、|›{Per:each}につき‹、|›{Do.0:ruCost} | {Per:each}につき‹、|›これのコスト‹は|を›{Do.0:ruCost}", Node: Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: func(v any) bool { return perSaid(v) && v.(Clause).Per.Op != ability.NumberIn }}) // what was done is done behind the play
 	for i := range rows {
 		rows[i].Quiet = true
 	}

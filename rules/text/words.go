@@ -114,6 +114,9 @@ func (p *Parser) boundBefore(pos int) bool {
 	const far = 40 // no word is longer
 	before := string(p.Text[max(0, pos-far):pos])
 	if p.Lang == JA {
+		if of, is := strings.CutSuffix(before, "の"); is && strings.HasSuffix(strings.TrimRight(of, "0123456789"), "~") { // 1~3の
+			return true
+		}
 		return slices.ContainsFunc(whichEnds, func(w string) bool { return strings.HasSuffix(before, w) })
 	}
 	of, spaced := strings.CutSuffix(before, " ")

@@ -11,6 +11,7 @@ import (
 func latestEnglish() (rows []text.Row) {
 	happened := func(e ability.Event) ability.Cond { return ability.Cond{Op: ability.Happened, On: &e} }
 	const gone = "{On.Subj+:anpraw} was put from {On.Subj.Who:poss}field into ‹the|your|its owner's› cemetery this turn | {On.Subj+:anpraw} was put into ‹the|your|its owner's› cemetery from {On.Subj.Who:poss}field this turn"
+	bothNames := ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.You), Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}
 	burst := bursts()
 	burst.On.Who = text.Who(ability.You)
 	rows = []text.Row{
@@ -33,7 +34,13 @@ func latestEnglish() (rows []text.Row) {
 		{ID: "official stat, words and quoted given", NT: "chain", EN: "give {0.What=1.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}, {1.Words:kws}‹,|› and “{1.Quoted:quoted}”", Node: []ability.Effect{&ability.Change{}, &ability.Give{}}, Needs: undrivenToo},
 		{ID: "official so many or so many", NT: "cond3", EN: "there are {Args.0.R:nummany} or {Args.1.R:nummany} {Args.0.L.Of=Args.1.L.Of:nps}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{exactly(), exactly()}}, Needs: func(v any) bool { return countsOthers(v.(ability.Cond).Args[0]) }},
 		{ID: "official bursts of yours", NT: "cond3", EN: "[UB] abilities you control ‹|have |were |have been ›‹executed|used|activated› at least {R:num} ‹|other ›times this turn", Node: ability.Cond{Op: ability.Compare, L: burst}},
-		{ID: "official so many of either long name", NT: "selb", EN: "{N:count} {Of.Or.0.Has.0.Value:longname} or {Of.Or.1.Has.0.Value:longname} on your field", Node: ability.Selector{Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.You), Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}}},
+		{ID: "official so many of either long name", NT: "selb", EN: "{N:count} {Of.Or.0.Has.0.Value:longname} or {Of.Or.1.Has.0.Value:longname} on your field", Node: ability.Selector{Of: bothNames}},
+		{ID: "official either long name", NT: "head", EN: "{Or.0.Has.0.Value:longname} ‹or|and/or› {Or.1.Has.0.Value:longname} token‹|s›", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}},
+		{ID: "official one of either long name there", NT: "cond3", EN: "there is ‹a|an› {L.Of.Or.0.Has.0.Value:longname} or ‹|a |an ›{L.Of.Or.1.Has.0.Value:longname} on your field", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &bothNames}, R: ability.N(1)}},
+		{ID: "official all of both long names", NT: "selb", EN: "‹each|all› {Of.Or.0.Has.0.Value:longname} and {Of.Or.1.Has.0.Value:longname} ‹|token |tokens ›on your field | your {Of.Or.0.Has.0.Value:longname} and {Of.Or.1.Has.0.Value:longname} tokens", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: bothNames}},
+		{ID: "official all of yours", NT: "selb", EN: "your {Of+:rawnps}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Field}}}, Needs: inPlayAlone},
+		{ID: "official rest on top", NT: "effect", EN: "put {What.Ref:ref} on ‹|the ›top of ‹your|the› deck in any order", Node: &ability.Move{To: yoursDeck(ability.Top)}, Needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }},
+		{ID: "official each that went this turn", NT: "each", EN: "{On.Subj+:npraw} put from {On.Subj.Who:poss}field into ‹the|your|its owner's› cemetery this turn | {On.Subj+:npraw} put into ‹the|your|its owner's› cemetery from {On.Subj.Who:poss}field this turn", Node: ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}}},
 		{ID: "official no token", NT: "mod", EN: "non-token ", Node: ability.Filter{NotKind: ability.Token}},
 		{ID: "official any that remain", NT: "ref", EN: "any ‹remaining|other› cards | any cards left", Node: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}},
 		{ID: "official you summoned such", NT: "cond3", EN: "you summoned {L.Of:anpraw}‹| this way›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("put onto the field")}, R: ability.N(1)}, Needs: func(v any) bool { return ofSort(v.(ability.Cond).L) }},

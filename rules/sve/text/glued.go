@@ -85,7 +85,7 @@ func gluedAt(n *text.Normal, i int, behind bool) (icon string, end int) {
 
 // headWord tells whether the word of an icon that ends at end is one: no sentence goes on with it, and what pays does so.
 func headWord(r []rune, end int, said string, pays bool) bool {
-	if slices.ContainsFunc(behindWords, func(w string) bool { return leads(r, end, w) }) {
+	if slices.ContainsFunc(behindWords, func(w string) bool { return leads(r, end, w) }) && !leads(r, end, "後攻") {
 		return false
 	}
 	alone := endsLine(r, end) || r[end] == '。'

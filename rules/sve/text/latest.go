@@ -16,6 +16,12 @@ func latestRows() (rows []text.Row) {
 	again := text.Clause{Further: true, Do: []ability.Effect{nil}}
 	rows = []text.Row{
 		{ID: "fused with such", NT: "cond3", JA: "{On.Subj:npraw}を融合し‹た|てい‹た|る››", EN: "you fused with {On.Subj:anpraw} | ‹a|an› {On.Subj:npraw} was used for ‹this|the› fusion", Node: fusedWith, Needs: func(v any) bool { return v.(ability.Cond).On.Subj.Ref == (ability.Ref{}) }}, // 12.18.4.1
+		{Quiet: true, ID: "you go second", NT: "cond1", JA: "後攻", Node: ability.Cond{Op: ability.First, Who: text.Who(ability.Opponent)}},
+		{Quiet: true, ID: "you go first", NT: "cond1", JA: "先攻", Node: ability.Cond{Op: ability.First, Who: text.Who(ability.You)}},
+		{Quiet: true, ID: "so many that went this turn", NT: "each", JA: "このターン‹中に|、|に|›‹場から|›墓場に置かれた{On.Subj.Who:poss}‹場の|›{On.Subj+:npraw}{N:int}{:ctr}", Node: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}}, Needs: func(v any) bool {
+			a := v.(ability.Amount)
+			return a.N > 0 && len(a.On.Subj.Zone) == 0 && a.On.Subj.Kind != 0 && a.On.Subj.Kind&^(ability.Follower|ability.Amulet|ability.Token) == 0
+		}},
 		{Quiet: true, ID: "combat damage, quoted", NT: "dmg", JA: "「交戦ダメージ」", Node: ability.CombatDamage},
 		{Quiet: true, ID: "attack damage, quoted", NT: "dmg", JA: "「攻撃ダメージ」", Node: ability.AttackDamage},
 		{Quiet: true, ID: "ability damage, quoted", NT: "dmg", JA: "「能力ダメージ」", Node: ability.AbilityDamage},

@@ -18,7 +18,7 @@ func raisedRows() []text.Row {
 	return []text.Row{
 		{ID: "gained attack", NT: "gained", JA: "攻撃力 | [攻撃力]", EN: "attack | [attack]", Node: ability.Attack},
 		{ID: "gained life", NT: "gained", JA: "体力 | [体力]", EN: "life | [life] | defense", Node: ability.LifeStat},
-		{ID: "number raised", NT: "event", JA: "{Subj:fieldnp}の{Stat:gained}‹を+した|が+された›", EN: "{Subj:fieldnp} ‹gains~gain› {Stat:gained}", Node: ability.Event{Verb: ability.PlusV}, Needs: func(v any) bool {
+		{ID: "number raised", NT: "event", JA: "{Subj:fieldnp}の{Stat:gained}‹を+した|が+された›", EN: "{Subj:fieldnp} ‹gains~gain› {Stat:gained} | {Subj:fieldnp}'s {Stat:gained} is ‹increased|raised›", Node: ability.Event{Verb: ability.PlusV}, Needs: func(v any) bool {
 			e := v.(ability.Event)
 			return e.Stat != ability.NoStat && ofCard(e.Subj)
 		}},

@@ -8,7 +8,7 @@ import (
 	"gotaku/rules/text"
 )
 
-// setOffRows forbid that abilities are set off which an icon marks: 相手のファンファーレ能力は誘発しない. 10.7.2, 1.3.3
+// setOffRows forbid that abilities are set off which an icon marks: 相手のファンファーレ能力は誘発しない. 1.3.3
 func setOffRows() (rows []text.Row) {
 	for _, icon := range []struct{ word, ja, en string }{
 		{"fanfare", "[ファンファーレ]", "[fanfare] | fanfare"}, {"lastwords", "[ラストワード]", "[last words] | last words"}, {"onevolve", "【進化時】", "[on evolve] | on evolve"}, {"onsuperevolve", "【超進化時】", "[on super-evolve] | on super-evolve"},
