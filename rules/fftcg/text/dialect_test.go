@@ -46,7 +46,7 @@ func TestMutants(t *testing.T) {
 func ffAllowed(s string, m texttest.Mutant) bool {
 	before, behind := s[:m.Byte], s[m.Byte:]
 	switch word, _, _ := strings.Cut(m.What, ">"); {
-	case m.What == "フォワード>キャラクター" && strings.HasSuffix(before, "その"):
+	case m.What == "フォワード>キャラクター" && (strings.HasSuffix(before, "その") || strings.HasSuffix(before, "ブレイクゾーンに置いた")):
 		return true
 	case word == "代わりに": // of damage that would be dealt, そのダメージ is said in its place only
 		return strings.HasPrefix(behind, "代わりにそのダメージ")
