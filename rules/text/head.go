@@ -152,6 +152,7 @@ func (c *Compiler) readCost(start Symbol, cost *Normal) (any, *Trouble) {
 func (c *Compiler) anyonesPay(cost *Normal) *Trouble {
 	s := strings.ReplaceAll(" "+strings.ToLower(string(cost.R))+" ", " any number ", " ")
 	s = strings.ReplaceAll(s, " any amount ", " ")
+	s = strings.ReplaceAll(s, " not control any ", " ") // what is asked before it
 	s = strings.ReplaceAll(s, " in any order ", " ")
 	s = strings.ReplaceAll(s, " of either player ", " ") // which is read as that, and stays
 	if c.Lang == EN && slices.ContainsFunc([]string{" either ", " any ", " each player's "}, func(w string) bool { return strings.Contains(s, w) }) {

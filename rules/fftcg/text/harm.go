@@ -191,7 +191,7 @@ func harmedRows() (rows []text.Row) {
 			return in.Of.Subj == nil && in.Of.Obj == nil && in.For.N == 0
 		}},
 		text.Row{Quiet: true, ID: "harm of a player and of things", NT: "chain", JA: "{0.Of.Who:player}と{1.Of.Subj:fwhat}が受けるダメージ‹は|を›{0.N=1.N:num}に‹なる|する›", EN: "‹|the ›damage dealt to {0.Of.Who:player} and {1.Of.Subj:fwhat} becomes {0.N=1.N:num}‹| instead›", Node: []ability.Effect{&ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Set}, &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}, Op: ability.Set}}},
-		text.Row{Quiet: true, ID: "lowering harm", NT: "effect", EN: "reduce the damage dealt to {Of.Subj:fwhat} by {N:num}", Node: &lower},
+		text.Row{Quiet: true, ID: "lowering harm", NT: "effect", EN: "reduce ‹the|all|all the› damage dealt to {Of.Subj:fwhat} by {N:num}", Node: &lower},
 		text.Row{Quiet: true, ID: "lowering the next harm", NT: "effect", EN: "reduce the next damage dealt to {Of.Subj:fwhat} this turn by {N:num}", Node: &nextLower})
 }
 

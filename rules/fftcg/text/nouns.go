@@ -207,5 +207,5 @@ func plainTwo(v any) bool {
 // soundsAsOne: the noun of the second would be that of the first, too, if the place were said once.
 func soundsAsOne(v any) bool {
 	or := v.(ability.Selector).Of.Or
-	return or[0].Kind == 0 && or[1].Kind != 0
+	return or[0].Kind == 0 && !text.Named(&or[0]) && or[1].Kind != 0 && or[1].Kind&ability.Summon == 0
 }

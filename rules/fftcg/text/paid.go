@@ -24,8 +24,9 @@ func paidKinds(n int32) ability.Amount {
 
 // forThis and paidForThis stand before what is said of the cost of this card.
 const (
-	forThis     = "‹to cast|to play|of› " + text.OwnName + "‹| onto the field| from your hand onto the field›"
-	paidForThis = "the cost ‹|paid ›" + forThis
+	forThis        = "‹to cast|to play|of› " + text.OwnName + "‹| onto the field| from your hand onto the field›"
+	ratherThanThis = " instead of paying ‹" + text.OwnName + "'s ‹|CP ›cost|the ‹|CP ›cost " + forThis + "›"
+	paidForThis    = "the cost ‹|paid ›" + forThis
 )
 
 func paidRows(words *wing.Lexicon) []text.Row {
@@ -98,7 +99,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 		needs := func(v any) bool { cs := v.(text.Clause).AddCost; return len(cs) > 0 && r.needs(cs) }
 		rows = append(rows,
 			text.Row{ID: "instead of CP, " + r.id, NT: "sentence", Needs: needs, Node: text.Clause{},
-				JA: "CPを支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる | ‹手札にある|›" + text.OwnName + "は‹CP|コスト›を支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›‹キャスト‹できる|してもよい›|フィールドに‹出せる|出すことができる|出してもよい››" + r.rather, EN: "you can " + r.pay + "{AddCost:altcosts}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis},
+				JA: "CPを支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる | ‹手札にある|›" + text.OwnName + "は‹CP|コスト›を支払う代わりに‹、|›{AddCost:altcosts}" + r.ja + "‹、|›‹キャスト‹できる|してもよい›|フィールドに‹出せる|出すことができる|出してもよい››" + r.rather, EN: "you can " + r.pay + "{AddCost:altcosts}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis + " | you ‹can|may› " + r.pay + "{AddCost:altcosts}" + ratherThanThis},
 			text.Row{ID: "less if " + r.id, NT: "sentence", Needs: func(v any) bool { return needs(v) && v.(text.Clause).AddCost[0].Less > 0 }, Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Optional}}},
 				JA: text.OwnName + "をキャストするためのコストを支払う前に‹、|›{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる | " + text.OwnName + "を‹コストを支払ってフィールドに出す|キャストする›‹場合|際|とき|に際し|に際して›‹、|›‹|あなたは›{AddCost.0+:onecost}" + r.ja + "‹、|›‹支払うコスト|‹" + text.OwnName + "を|›キャストするためのコスト›‹は|を›{AddCost.0.Less:int}‹減る|減らすことができる›", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
 	}
@@ -115,7 +116,7 @@ func insteadIf() (rows []text.Row) {
 			when := "{AddCost.0.If:" + w.nt + "}"
 			rows = append(rows, text.Row{ID: "instead of CP " + w.id + " so, " + r.id, NT: "sentence", Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.InsteadOf}}},
 				JA: when + "‹、|›‹CP|コスト›を支払う代わりに‹、|›{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストできる | " + when + "‹、|›‹手札にある|›" + text.OwnName + "は‹CP|コスト›を支払う代わりに‹、|›{AddCost.0+:onecost}" + r.ja + "‹、|›‹キャスト‹できる|してもよい›|フィールドに‹出せる|出すことができる|出してもよい››",
-				EN: when + ", you can " + r.pay + "{AddCost.0+:onecost}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis, Needs: func(v any) bool {
+				EN: when + ", you can " + r.pay + "{AddCost.0+:onecost}‹ (instead of paying the CP cost)| instead of paying the CP cost|› " + forThis + " | " + when + ", you ‹can|may› " + r.pay + "{AddCost.0+:onecost}" + ratherThanThis, Needs: func(v any) bool {
 					c := v.(text.Clause).AddCost[0]
 					return c.If != nil && c.Less == 0 && r.needs([]ability.Cost{c}) && (c.If.Op == ability.TurnOf) == (w.nt == "while")
 				}})
@@ -136,7 +137,7 @@ func namesakeRows() (rows []text.Row) {
 				node.With = &ability.Filter{}
 			}
 			rows = append(rows, text.Row{ID: r.id + " is discarded for S of " + of.id, NT: "effect", Node: node,
-				JA: "{What:what}のスペシャルアビリティ‹のコストを支払う|を使用する›‹際|場合|とき›‹、|›‹|あなたは›《S》の代わりに" + r.ja + "捨てて‹も|›よい", EN: "you ‹can|may› discard " + r.en + " instead of 《S》 ‹when|while› paying for ‹|the cost of ›" + of.en,
+				JA: "{What:what}のスペシャルアビリティ‹のコストを支払う|を使用する›‹際|場合|とき›‹、|›‹|あなたは›《S》の代わりに" + r.ja + "‹捨てることができる|捨ててもよい|捨ててよい›", EN: "you ‹can|may› discard " + r.en + " instead of 《S》 ‹when|while› paying for ‹|the cost of ›" + of.en,
 				Needs: func(v any) bool {
 					e := v.(*ability.Rule)
 					return ofCard(e.With) && (e.What.Ref == text.ThisRef) == (of.id == "this") && text.Equal(*e.With, ability.Filter{}) == (r.id == "any")
@@ -235,6 +236,7 @@ func parseInstead(p *text.Parser, pos int, add func(int, any)) {
 		cs := text.Clone(r.Val).([]ability.Cost)
 		for i := range cs {
 			cs[i].Mode = ability.InsteadOf
+			text.OwnCost(&cs[i])
 		}
 		add(r.End, cs)
 	}
@@ -278,7 +280,8 @@ func printExtra(w *text.Printer, v any) (string, bool) {
 // parseOneCost reads one cost.
 func parseOneCost(p *text.Parser, pos int, add func(int, any)) {
 	for _, r := range p.At(p.Game.Table.Nonterminal("costs"), pos) {
-		if cs := r.Val.([]ability.Cost); len(cs) == 1 {
+		if cs := text.Clone(r.Val).([]ability.Cost); len(cs) == 1 {
+			text.OwnCost(&cs[0])
 			add(r.End, cs[0])
 		}
 	}

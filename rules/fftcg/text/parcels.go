@@ -1,6 +1,8 @@
 package text
 
 import (
+	"strings"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
@@ -28,6 +30,7 @@ func parcelRows() []text.Row {
 	rows := []text.Row{
 		{Quiet: true, ID: "some of them", NT: "parcelled", EN: "{Sel:taken}", Node: ability.What{}},
 		{Quiet: true, ID: "so many of them", NT: "parcelled", EN: "{Sel.N.N:ncard}", Node: ability.What{Sel: &looked}},
+		{Quiet: true, ID: "so many, of them", NT: "parcelled", EN: "{Sel.N:count}", Node: ability.What{Sel: &looked}},
 		{Quiet: true, ID: "what is left of them", NT: "parcelled", EN: "{Ref:ref}", Node: ability.What{}},
 		{Quiet: true, ID: "each of two parts of them", NT: "chain", EN: "{0:parcel}‹,|› ‹and|then|and then› {1:parcelor}", Node: []ability.Effect{nil, nil}, Needs: ends},
 		{Quiet: true, ID: "each of three parts of them", NT: "chain", EN: "{0:parcel}‹,| and|, and|, then| and then› {1:parcelor}‹,|› ‹and|then|and then› {2:parcelor}", Node: []ability.Effect{nil, nil, nil}, Needs: ends},
@@ -49,7 +52,7 @@ func parcelRows() []text.Row {
 		node := &ability.Move{How: d.how, To: d.at}
 		rows = append(rows, text.Row{Quiet: true, ID: "a part " + d.id, NT: "parcel", EN: d.verb + " {What:parcelled} " + d.to, Node: node, Needs: some})
 		if d.how == ability.Put && d.at.Zone != ability.Hand_ && d.at.Zone != ability.Field { // the verb is that of the part before
-			rows = append(rows, text.Row{Quiet: true, ID: "a further part " + d.id, NT: "parcelor", EN: "{What:parcelled} " + d.to, Node: node, Needs: some})
+			rows = append(rows, text.Row{Quiet: true, ID: "a further part " + d.id, NT: "parcelor", EN: "{What:parcelled} " + strings.Replace(d.to, " of your deck", "‹| of your deck›", 1), Node: node, Needs: some})
 		}
 	}
 	return rows

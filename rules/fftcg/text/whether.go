@@ -28,6 +28,8 @@ func whetherRows() (rows []text.Row) {
 		{ID: "it was broken", NT: "cond3", JA: "‹これにより|これによって|›それ‹が|を›‹ブレイクされた|ブレイクした›", EN: "‹it|that Forward|that Character|that card› ‹is|was› ‹put into the Break Zone|broken›" + wayOrNot, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed")}, R: ability.N(1)}},
 	}
 	const by = "‹これにより|これによって|この効果で|この効果によって›"
+	justMany := ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("discarded")}}
+	rows = append(rows, text.Row{Quiet: true, ID: "discards just so many so", NT: "cond3", EN: "‹you|they|your opponent› ‹discard|discards|discarded› ‹|exactly ›{R:ncard}" + way, Node: justMany, Needs: func(v any) bool { return v.(ability.Cond).R.N > 0 }})
 	for _, d := range []struct{ deed, ja, said string }{
 		{"discarded", "‹捨てた|捨てられた›", "discarded"},
 		{"banished", "‹除外した|除外された›", "removed‹| from the game›"},
@@ -39,8 +41,8 @@ func whetherRows() (rows []text.Row) {
 		n := ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.deed)}}
 		many := func(v any) bool { return v.(ability.Cond).R.N > 0 }
 		rows = append(rows,
-			text.Row{ID: "just so many were " + d.deed, NT: "cond3", JA: by + "{L.Of:npraw}‹を|が›{R:num}‹枚|体|つ›" + d.ja, EN: "{R:num} {L.Of:rawnps} ‹are|is|were|was› " + d.said + way, Node: n, Needs: func(v any) bool { return many(v) && countedKind(v.(ability.Cond).L) }},
-			text.Row{ID: "just so many cards were " + d.deed, NT: "cond3", JA: by + "カード‹を|が›{R:num}枚" + d.ja, EN: "{R:ncard} ‹are|is|were|was› " + d.said + way, Node: n, Needs: many})
+			text.Row{ID: "just so many were " + d.deed, NT: "cond3", JA: by + "{L.Of:npraw}‹を|が›{R:num}‹枚|体|つ›" + d.ja, EN: "‹|exactly ›{R:num} {L.Of:rawnps} ‹are|is|were|was› " + d.said + way, Node: n, Needs: func(v any) bool { return many(v) && countedKind(v.(ability.Cond).L) }},
+			text.Row{ID: "just so many cards were " + d.deed, NT: "cond3", JA: by + "カード‹を|が›{R:num}枚" + d.ja, EN: "‹|exactly ›{R:ncard} ‹are|is|were|was› " + d.said + way, Node: n, Needs: many})
 	}
 	return rows
 }

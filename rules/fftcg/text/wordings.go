@@ -109,7 +109,7 @@ func wordingRows() []text.Row {
 		// crystals that come and go [6.8.1]
 		{Quiet: true, ID: "one counter removed", NT: "event", JA: "{Subj:fieldnp}から{Name:ctrname}カウンターが‹1つ|1個›取り除かれた | {Subj:fieldnp}から{Name:ctrname}カウンター‹1つ|1個›が取り除かれた", EN: "1 {Name:ctrname} counter is removed from {Subj:fieldnp}", Node: ability.Event{Verb: ability.CounterRemoved}},
 		{ID: "crystals gained", NT: "event", JA: "{Who:player}が‹クリスタル|《C》›を‹|1個以上|1つ|1個›得た", EN: "{Who:player} ‹gains~gain› ‹|a |1 |1 or more ›‹《C》|Crystal|Crystals›", Node: ability.Event{Verb: ability.PlusV, Stat: ability.PlayerCrystals}},
-		{ID: "crystals paid", NT: "event", JA: "{Who:player}が‹クリスタル|《C》›を‹|1個以上›支払った", EN: "{Who:player} ‹pays~pay|uses~use› ‹|a |1 or more ›‹《C》|Crystal|Crystals›", Node: ability.Event{Verb: ability.MinusV, Stat: ability.PlayerCrystals}},
+		{ID: "crystals paid", NT: "event", JA: "{Who:player}が‹クリスタル|《C》›を‹|1個以上›支払った", EN: "{Who:player} ‹pays~pay› ‹|a |1 or more ›‹《C》|Crystal|Crystals› | {Who:player} ‹uses~use› ‹|a |1 or more ›‹《C》|Crystal|Crystals›", Node: ability.Event{Verb: ability.MinusV, Stat: ability.PlayerCrystals}},
 
 		// what is done to the one and to the other, and cast for less
 		{ID: "damage to the one and to the other", NT: "chain", JA: "{0.To.Ref:ref}に{0.N:num}ダメージを与え、{1.To.Ref:ref}に{1.N:num}ダメージを与える | {0.To.Ref:ref}に{0.N:num}ダメージ、{1.To.Ref:ref}に{1.N:num}ダメージを与える", EN: "deal {0.To.Ref:ref} {0.N:num} damage and {1.To.Ref:ref} {1.N:num} damage | deal {0.N:num} damage to {0.To.Ref:ref} and {1.N:num} damage to {1.To.Ref:ref}", Node: []ability.Effect{&ability.Damage{}, &ability.Damage{}}, Needs: func(v any) bool {
