@@ -16,15 +16,12 @@ func whetherRows() (rows []text.Row) {
 	state := func(s ability.State) ability.Cond {
 		return ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{s}}}
 	}
-	either := func(s ability.State) ability.Cond {
-		return ability.Cond{Op: ability.Or, Args: []ability.Cond{state(0), state(s)}}
-	}
-	const is = "{Args.0.Ref=Args.1.Ref:ref} ‹is|are› {Args.0.Of.Is.0:stateword} or "
 	rows = []text.Row{
-		{ID: "is so or so", NT: "cond3", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.Is.0:stateword}か{Args.1.Of.Is.0:stateword}である", EN: is + "{Args.1.Of.Is.0:stateword}", Node: either(0)},
-		{ID: "is so or damaged", NT: "cond3", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.Is.0:stateword}であるかダメージを受けている", EN: is + "‹damaged|has ‹received|been dealt› damage›", Node: either(ability.Damaged)},
-		{ID: "is so or attacking", NT: "cond3", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.Is.0:stateword}であるかアタックしている", EN: is + "attacking", Node: either(ability.Attacking)},
-		{ID: "is so or blocking", NT: "cond3", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.Is.0:stateword}であるかブロックしている", EN: is + "blocking", Node: either(ability.Blocking)},
+		{ID: "is so or so", NT: "cond3", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.Is.0:stateword}{Args.1.Of.Is.0:orstate}", EN: "{Args.0.Ref=Args.1.Ref:ref} ‹is|are› {Args.0.Of.Is.0:stateword} or {Args.1.Of.Is.0:orstate}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{state(0), state(0)}}},
+		{ID: "or so", NT: "orstate", JA: "か{_:stateword}である", EN: "{_:stateword}"},
+		{ID: "or damaged", NT: "orstate", JA: "であるかダメージを受けている", EN: "‹damaged|has ‹received|been dealt› damage›", Node: ability.Damaged},
+		{ID: "or attacking", NT: "orstate", JA: "であるかアタックしている", EN: "attacking", Node: ability.Attacking},
+		{ID: "or blocking", NT: "orstate", JA: "であるかブロックしている", EN: "blocking", Node: ability.Blocking},
 		{ID: "it was broken", NT: "cond3", JA: "‹これにより|これによって|›それ‹が|を›‹ブレイクされた|ブレイクした›", EN: "‹it|that Forward|that Character|that card› ‹is|was› ‹put into the Break Zone|broken›" + wayOrNot, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed")}, R: ability.N(1)}},
 	}
 	const by = "‹これにより|これによって|この効果で|この効果によって›"
