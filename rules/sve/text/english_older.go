@@ -59,8 +59,6 @@ func olderRows() (rows []text.Row) {
 		{ID: "official each of two traits", NT: "selb", EN: "each {Of.Or.0.Has.0.Value:traitand} and ‹|each ›{Of.Or.1.Has.0.Value:trait} {Of+:np}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Or: []ability.Filter{text.HasProp(ability.TraitAttr), text.HasProp(ability.TraitAttr)}}}, Needs: func(v any) bool { return text.CountedNoun(v) && v.(ability.Selector).Of.Kind&ability.Leader == 0 }},
 		{ID: "official that evolved", NT: "mod", EN: "… that ‹evolved|is evolved|are evolved›", Node: ability.Filter{Is: []ability.State{ability.Evolved}}},
 		{ID: "official former alone", NT: "ref", EN: "the first", Node: text.BindRef(text.SlotFormer)},
-		{ID: "official in an enemy cemetery", NT: "mod", EN: "… in an enemy cemetery", Node: ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: text.Who(ability.Opponent)}},
-		{ID: "official in an enemy EX area", NT: "mod", EN: "… in an enemy EX area", Node: ability.Filter{Zone: []ability.Zone{ability.EX}, Who: text.Who(ability.Opponent)}},
 		{ID: "official you played it from there", NT: "cond3", EN: "you played {On.Subj.Ref:ref} from your {On.From:zone}", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played, Subj: &ability.Filter{}}}, Needs: func(v any) bool {
 			on := v.(ability.Cond).On
 			return on.From != ability.NoZone && on.Subj.Ref.Kind == ability.This

@@ -197,7 +197,7 @@ func officialRows() []text.Row {
 		for _, whose := range []struct {
 			said string
 			who  ability.Who
-		}{{"your ", text.Who(ability.You)}, {"‹your|an|each› opponent's ", text.Who(ability.Opponent)}, {"an enemy ", text.Who(ability.Opponent)}, {"‹either|any|either player's|any player's› ", ability.Who{}}} {
+		}{{"your ", text.Who(ability.You)}, {"your opponent's ", text.Who(ability.Opponent)}, {"‹either|any|either player's|any player's› ", ability.Who{}}} {
 			rows = append(rows, text.Row{ID: "official from", NT: "mod", EN: "… from " + whose.said + map[ability.Zone]string{ability.Hand_: "hand", ability.Discards: "cemetery", ability.EX: "EX area"}[z], Node: ability.Filter{Zone: []ability.Zone{z}, Who: whose.who}})
 		}
 	}
