@@ -36,7 +36,7 @@ func countedRows() (rows []text.Row) {
 	so := func(cmp ability.Cmp) ability.Cond { return ability.Cond{Op: ability.Compare, Cmp: cmp, L: removed} }
 	counts := func(v any) bool { return countedKind(v.(ability.Cond).L) }
 	return append(rows,
-		text.Row{ID: "just so many removed of a sort", NT: "cond3", JA: by + "{L.Of:npraw}{R:num}‹枚|体›‹を|›" + ja + " | " + by + "{L.Of:npraw}を{R:num}‹枚|体›" + ja, EN: "just {R:num} {L.Of:rawnps} were removed this way", Node: so(ability.EQ), Needs: counts},
+		text.Row{Quiet: true, ID: "just so many removed of a sort", NT: "cond3", JA: by + "{L.Of:npraw}{R:num}‹枚|体›‹を|›" + ja + " | " + by + "{L.Of:npraw}を{R:num}‹枚|体›" + ja, Node: so(ability.EQ), Needs: counts},
 		text.Row{Quiet: true, ID: "so many removed of a sort", NT: "cond3", JA: by + "{L.Of:npraw}を{R:num}‹枚|体›以上" + ja, Node: so(ability.GE), Needs: counts},
 		text.Row{Quiet: true, ID: "so many removed", NT: "cond3", JA: by + "‹カードを|›{R:num}枚以上" + ja, Node: so(ability.GE)},
 		text.Row{ID: "number of all removed", NT: "expr", JA: by + ja + "カードの‹枚数|数›", EN: "the number of cards removed this way", Node: removed},

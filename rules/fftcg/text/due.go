@@ -38,16 +38,12 @@ func dueRows() []text.Row {
 		{ID: "Warp", NT: "kwname", JA: "デジョン", EN: "Warp", Node: warpWord},
 		{Quiet: true, ID: "draws, without its player", NT: "vpw", JA: "‹カードを‹|1枚›|›引いた", Node: ability.Event{Verb: ability.Drew}},
 		{Quiet: true, ID: "discards, without its player", NT: "vpw", JA: "‹|自分の›手札を‹|1枚›捨てた | ‹手札の|›カードを‹|手札から›捨てた", Node: ability.Event{Verb: ability.DiscardedV}},
-		{ID: "discards some of a sort", NT: "event", JA: "{Who:player}が{Subj:npraw}を1枚以上捨てた", EN: "{Who:player} ‹discards~discard› 1 or more {Subj:rawnps}‹| from ‹their|your› hand›", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}, Needs: func(v any) bool {
-			s := v.(ability.Event).Subj
-			return s != nil && wordsAlone(s)
-		}},
 		{Quiet: true, ID: "discards some, without its player", NT: "vpw", JA: "手札を1枚以上捨てた | カードを‹|手札から›1枚以上捨てた", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}},
 		{ID: "discards some", NT: "event", JA: "{Who:player}が手札を1枚以上捨てた | {Who:player}が1枚以上‹の手札を|手札を|の手札のカードを›捨てた", EN: "{Who:player} ‹discards~discard› 1 or more cards‹| from ‹their|your› hand›", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}},
-		{ID: "discards some of a sort", NT: "event", JA: "{Who:player}が手札の{Subj:npraw}を1枚以上捨てた", EN: "{Who:player} ‹discards~discard› 1 or more {Subj:rawnps}‹| from ‹their|your› hand›", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}, Needs: func(v any) bool {
+		{ID: "discards some of a sort", NT: "event", JA: "{Who:player}が‹|手札の›{Subj:npraw}を1枚以上捨てた", EN: "{Who:player} ‹discards~discard› 1 or more {Subj:rawnps}‹| from ‹their|your› hand›", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}, Needs: func(v any) bool {
 			return text.Nowhere(v) && text.NotThis(v) && !text.Equal(*v.(ability.Event).Subj, ability.Filter{})
 		}},
-		{Quiet: true, ID: "discards some of a sort, without its player", NT: "vpw", JA: "手札の{Subj:npraw}を1枚以上捨てた", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}, Needs: func(v any) bool {
+		{Quiet: true, ID: "discards some of a sort, without its player", NT: "vpw", JA: "‹|手札の›{Subj:npraw}を1枚以上捨てた", Node: ability.Event{Verb: ability.DiscardedV, Batch: true}, Needs: func(v any) bool {
 			return text.Nowhere(v) && text.NotThis(v) && !text.Equal(*v.(ability.Event).Subj, ability.Filter{})
 		}},
 		{ID: "this is discarded", NT: "event", JA: text.OwnName + "が手札から捨てられた | あなたの手札から" + text.OwnName + "が捨てられた | 手札にある" + text.OwnName + "が捨てられた", EN: text.OwnName + " is discarded from your hand", Node: ability.Event{Verb: ability.DiscardedV, Subj: text.ThisFilter(), From: ability.Hand_}},

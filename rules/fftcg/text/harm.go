@@ -198,7 +198,6 @@ func harmedRows() (rows []text.Row) {
 // harmingRows: what deals the damage is said first.
 func harmingRows() []text.Row {
 	in := &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}}
-	fought := &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage}}
 	turn := text.Clause{For: ability.Time{Until: ability.EndOfTurn}, Do: []ability.Effect{text.Clone(in).(ability.Effect)}}
 	const ja, en = "{Of.Subj:fwhat}が{Of+:harmto}ダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", "if {Of.Subj:fwhat} ‹deals|would deal› damage{Of+:harmto}"
 	both := []ability.Effect{text.Clone(in).(ability.Effect), &ability.Instead{Of: ability.Event{Verb: ability.TakeDamage}}}
@@ -210,9 +209,8 @@ func harmingRows() []text.Row {
 	return []text.Row{
 		{Quiet: true, ID: "if it harms or is harmed", NT: "chain", Node: both, JA: "{0.Of.Subj=1.Of.Subj:fwhat}がダメージを与え‹るか|たり›‹、|›ダメージを‹与えられる|受ける›場合、‹代わりに‹|、›|›{0+=1+:fate}", EN: "if {0.Of.Subj=1.Of.Subj:fwhat} deals damage or is dealt damage, {0+=1+:fate} instead", Needs: func(v any) bool { return none(v.([]ability.Effect)[0]) }},
 		{ID: "if it harms at all", NT: "effect", Node: text.Clone(in).(*ability.Instead), Needs: none, JA: "{Of.Subj:fwhat}がダメージを与える場合、‹代わりに‹|、›|›{+:fate}", EN: "if {Of.Subj:fwhat} deals damage, {+:fate} instead"},
-		{ID: "if it harms in battle", NT: "effect", Node: battle, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が{Of+:harmto}‹戦闘|バトル›ダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} ‹deals|would deal› battle damage{Of+:harmto}, {+:fate} instead"},
+		{ID: "if it harms in battle", NT: "effect", Node: battle, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が{Of+:harmto}‹戦闘|バトル›ダメージを与える‹場合|なら›、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} ‹deals|would deal› battle damage{Of+:harmto}, {+:fate} instead"},
 		{ID: "if it harms", NT: "effect", Node: in, Needs: dealtByCharacter, JA: ja, EN: en + ", {+:fate} instead"},
-		{ID: "if it harms in battle", NT: "effect", Node: fought, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が{Of+:harmto}‹戦闘|バトル›ダメージを与える‹場合|なら›、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} ‹deals|would deal› battle damage{Of+:harmto}, {+:fate} instead"},
 		{Quiet: true, ID: "if it harms in battle, whom is not said", NT: "effect", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage, Kind: ability.CombatDamage, Obj: aForward()}}, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が‹戦闘|バトル›ダメージを与える‹場合|なら›、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} ‹deals|would deal› battle damage, {+:fate} instead"}, // no player is dealt any [10.1.4.1-2]
 		{Quiet: true, ID: "what it deals", NT: "effect", Node: text.Clone(in).(*ability.Instead), Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が{Of+:harmto}与えるダメージ{+:fated}"},
 		{ID: "if it harms any", NT: "effect", Node: in, Needs: dealtByCharacter, JA: "{Of.Subj:fwhat}が‹フォワードかプレイヤー|プレイヤーかフォワード›にダメージを与える場合、‹代わりに|代わりに、|›{+:fate}", EN: "if {Of.Subj:fwhat} deals damage to a Forward or a player, {+:fate} instead"},

@@ -51,7 +51,6 @@ func phrasedRows() []text.Row {
 		{Quiet: true, ID: "up to the number of others", NT: "effect", JA: "{Sel.Of:np}を‹、|›{Sel.N.N.Of:np}の数‹|と同じ数›まで選ぶ", Node: &ability.Select{Slot: text.SlotNew, Sel: ability.Selector{N: ability.Count{Op: ability.UpTo, N: ability.Amount{Op: ability.CountOf}}}}, Needs: func(v any) bool { return countedThere(v.(*ability.Select).Sel.N.N.Of) }},
 
 		// of this card and of others
-		{ID: "any them", NT: "selany", JA: "それら", EN: "them", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Ref: text.BindRef(text.SlotIt)}}},
 		{Quiet: true, ID: "this and others", NT: "what", JA: text.OwnName + "と‹、|›{Sel.Each.1.Of:np}", Node: thisAnd(), Needs: othersToo},
 		{Quiet: true, ID: "this and others of any of these", NT: "what", JA: text.OwnName + "と‹、|›{Sel.Each.1.Of.Who:ctrl}{Sel.Each.1.Of+:names}", Node: thisAnd(), Needs: othersToo},
 		{Quiet: true, ID: "this and all others", NT: "what", JA: text.OwnName + "と‹、|›{Sel.Each.1.Of.Who:ctrl}すべての{Sel.Each.1.Of+:npraw}", Node: thisAnd(), Needs: othersToo},
@@ -72,10 +71,10 @@ func phrasedRows() []text.Row {
 		{Quiet: true, ID: "so many of them removed -し", NT: "effectBR", JA: "{What.Sel.N:count}をゲームから除外し", Node: banished(looked(text.At(ability.Removed)))},
 
 		// if
-		{ID: "is in either state", NT: "cond1", JA: "{Ref:ref}が{Of.Or.0.Is.0:stateword}か{Of.Or.1.Is.0:stateword}", EN: "{Ref:ref} is {Of.Or.0.Is.0:stateword} or {Of.Or.1.Is.0:stateword}", Node: inEither2(ability.NoState)},
-		{ID: "is in a state or hurt", NT: "cond3", JA: "{Ref:ref}が{Of.Or.0.Is.0:stateword}か‹、|›ダメージ‹が与えられて|を受けて|を与えられて›いる", EN: "{Ref:ref} is {Of.Or.0.Is.0:stateword} or damaged", Node: inEither2(ability.Damaged)},
+		{Quiet: true, ID: "is in either state", NT: "cond1", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.Is.0:stateword}か{Args.1.Of.Is.0:stateword}", Node: soOrSo(ability.NoState)},
+		{Quiet: true, ID: "is in a state or hurt", NT: "cond3", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.Is.0:stateword}か‹、|›ダメージ‹が与えられて|を受けて|を与えられて›いる", Node: soOrSo(ability.Damaged)},
 		{Quiet: true, ID: "is hurt, of it", NT: "cond3", JA: "{Ref:ref}にダメージが与えられている | {Ref:ref}がダメージを与えられている", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Damaged}}}},
-		{ID: "was put away as it was broken", NT: "cond3", JA: "‹これにより|›‹その‹フォワード|キャラクター|バックアップ|モンスター|カード›|それ|ブレイクした‹フォワード|キャラクター|バックアップ|モンスター|カード››がブレイクゾーンに置かれ‹た|ている›", EN: "it was put into the Break Zone by that", Node: wasBroken},
+		{Quiet: true, ID: "was put away as it was broken", NT: "cond3", JA: "‹これにより|›‹その‹フォワード|キャラクター|バックアップ|モンスター|カード›|それ|ブレイクした‹フォワード|キャラクター|バックアップ|モンスター|カード››がブレイクゾーンに置かれ‹た|ている›", Node: wasBroken},
 		{Quiet: true, ID: "attacked so many before, of the same", NT: "cond3", JA: "‹フォワードが|›{N:int}体以上アタックしてい‹た|る›", Node: ability.Cond{Op: ability.Happened, Slot: text.SoOften, Apart: true, On: &ability.Event{Verb: ability.AttackV}}, Needs: severalTimes},
 
 		// when
@@ -155,11 +154,6 @@ func countsSided(v any) bool {
 func banished(m *ability.Move) *ability.Move {
 	m.How = ability.Banish
 	return m
-}
-
-// inEither2 is that a thing is in one of two states, of which the second is this one.
-func inEither2(second ability.State) ability.Cond {
-	return ability.Cond{Op: ability.Is, Of: &ability.Filter{Or: []ability.Filter{{Is: []ability.State{ability.NoState}}, {Is: []ability.State{second}}}}}
 }
 
 // inState: the thing, this card or a sort of cards, is said to be in a state first.

@@ -13,16 +13,13 @@ const wayOrNot = "‹ this way|| by this effect| by this ability| due to this ab
 
 // whetherRows are those rows.
 func whetherRows() (rows []text.Row) {
-	state := func(s ability.State) ability.Cond {
-		return ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{s}}}
-	}
 	rows = []text.Row{
-		{ID: "is so or so", NT: "cond3", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.Is.0:stateword}{Args.1.Of.Is.0:orstate}", EN: "{Args.0.Ref=Args.1.Ref:ref} ‹is|are› {Args.0.Of.Is.0:stateword} or {Args.1.Of.Is.0:orstate}", Node: ability.Cond{Op: ability.Or, Args: []ability.Cond{state(0), state(0)}}},
+		{ID: "is so or so", NT: "cond3", JA: "{Args.0.Ref=Args.1.Ref:ref}が{Args.0.Of.Is.0:stateword}{Args.1.Of.Is.0:orstate}", EN: "{Args.0.Ref=Args.1.Ref:ref} ‹is|are› {Args.0.Of.Is.0:stateword} or {Args.1.Of.Is.0:orstate}", Node: soOrSo(ability.NoState)},
 		{ID: "or so", NT: "orstate", JA: "か{_:stateword}である", EN: "{_:stateword}"},
 		{ID: "or damaged", NT: "orstate", JA: "であるかダメージを受けている", EN: "‹damaged|has ‹received|been dealt› damage›", Node: ability.Damaged},
 		{ID: "or attacking", NT: "orstate", JA: "であるかアタックしている", EN: "attacking", Node: ability.Attacking},
 		{ID: "or blocking", NT: "orstate", JA: "であるかブロックしている", EN: "blocking", Node: ability.Blocking},
-		{ID: "it was broken", NT: "cond3", JA: "‹これにより|これによって|›それ‹が|を›‹ブレイクされた|ブレイクした›", EN: "‹it|that Forward|that Character|that card› ‹is|was› ‹put into the Break Zone|broken›" + wayOrNot, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed")}, R: ability.N(1)}},
+		{ID: "it was broken", NT: "cond3", JA: "これによりそれがブレイクゾーンに置かれた | ‹これにより|これによって|›それ‹が|を›‹ブレイクされた|ブレイクした›", EN: "‹it|that Forward|that Character|that card› ‹is|was› ‹put into the Break Zone|broken›" + wayOrNot, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("destroyed")}, R: ability.N(1)}},
 	}
 	const by = "‹これにより|これによって|この効果で|この効果によって›"
 	justMany := ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("discarded")}}
@@ -42,4 +39,12 @@ func whetherRows() (rows []text.Row) {
 			text.Row{ID: "just so many cards were " + d.deed, NT: "cond3", JA: by + "カード‹を|が›{R:num}枚" + d.ja, EN: "‹|exactly ›{R:ncard} ‹are|is|were|was› " + d.said + way, Node: n, Needs: many})
 	}
 	return rows
+}
+
+// soOrSo is a condition that one thing is in a state or in another.
+func soOrSo(other ability.State) ability.Cond {
+	is := func(s ability.State) ability.Cond {
+		return ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{s}}}
+	}
+	return ability.Cond{Op: ability.Or, Args: []ability.Cond{is(ability.NoState), is(other)}}
 }
