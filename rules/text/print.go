@@ -460,7 +460,7 @@ func (w *Printer) sentences(cs []Clause) (string, bool) {
 		if held = held && !reaches(cs[i]) && !cs[i].Anyhow; held && free {
 			s = Pick(w.Lang, "さらに、"+s, "Also, "+Uncapital(s))
 		}
-		held = held || cs[i].If != nil && cs[i].If.Word == "" && !cs[i].Otherwise
+		held = (held || cs[i].If != nil && cs[i].If.Word == "" && !cs[i].Otherwise) && !repeats(cs[i].Do) // what is done so often is below it
 		if i > 0 && w.Lang == EN {
 			b.WriteByte(' ')
 		}
@@ -470,6 +470,11 @@ func (w *Printer) sentences(cs []Clause) (string, bool) {
 	}
 	modes, ok := w.modes(cs[last:])
 	return b.String() + modes, ok
+}
+
+// repeats tells whether a sentence says that what stands behind it is done so often.
+func repeats(do []ability.Effect) bool {
+	return slices.ContainsFunc(do, func(e ability.Effect) bool { _, is := e.(*ability.Repeat); return is })
 }
 
 // lastDone is the last sentence in which more is done than that some of a list are chosen, or so many instead: the list stands at the end of

@@ -39,10 +39,10 @@ func latestEnglish() (rows []text.Row) {
 		{ID: "official one of either long name there", NT: "cond3", EN: "there is ‹a|an› {L.Of.Or.0.Has.0.Value:longname} or ‹|a |an ›{L.Of.Or.1.Has.0.Value:longname} on your field", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &bothNames}, R: ability.N(1)}},
 		{ID: "official all of both long names", NT: "selb", EN: "‹each|all› {Of.Or.0.Has.0.Value:longname} and {Of.Or.1.Has.0.Value:longname} ‹|token |tokens ›on your field | your {Of.Or.0.Has.0.Value:longname} and {Of.Or.1.Has.0.Value:longname} tokens", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: bothNames}},
 		{ID: "official all of yours", NT: "selb", EN: "your {Of+:rawnps}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: ability.Filter{Who: text.Who(ability.You), Zone: []ability.Zone{ability.Field}}}, Needs: inPlayAlone},
-		{ID: "official rest on top", NT: "effect", EN: "put {What.Ref:ref} on ‹|the ›top of ‹your|the› deck in any order", Node: &ability.Move{To: yoursDeck(ability.Top)}, Needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }},
+		{ID: "official rest on top", NT: "effect", EN: "put {What.Ref:ref} on ‹|the ›top of your deck in any order", Node: &ability.Move{To: yoursDeck(ability.Top)}, Needs: func(v any) bool { return v.(*ability.Move).What.Ref.Kind == ability.Rest }},
 		{ID: "official each that went this turn", NT: "each", EN: "{On.Subj+:npraw} put from {On.Subj.Who:poss}field into ‹the|your|its owner's› cemetery this turn | {On.Subj+:npraw} put into ‹the|your|its owner's› cemetery from {On.Subj.Who:poss}field this turn", Node: ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{}}}},
 		{ID: "official no token", NT: "mod", EN: "non-token ", Node: ability.Filter{NotKind: ability.Token}},
-		{ID: "official any that remain", NT: "ref", EN: "any ‹remaining|other› cards | any cards left", Node: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}},
+		{ID: "official any that remain", NT: "ref", EN: "any remaining cards | any cards left", Node: ability.Ref{Kind: ability.Rest, Slot: text.SlotLook}},
 		{ID: "official you summoned such", NT: "cond3", EN: "you summoned {L.Of:anpraw}‹| this way›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("put onto the field")}, R: ability.N(1)}, Needs: func(v any) bool { return ofSort(v.(ability.Cond).L) }},
 		{ID: "official the selected one", NT: "ref", EN: "{_:selectedone}"},
 		{ID: "official nth or bottom", NT: "effect", EN: "put {Do.0.What=Else.0.What:o} into ‹your|its owner's› deck {Do.0.To.N:ordinal} from the top or on the bottom", Node: nthOrBelow(), Needs: func(v any) bool { return v.(*ability.Try).Do[0].(*ability.Move).What.Sel == nil }},
@@ -58,7 +58,7 @@ func latestEnglish() (rows []text.Row) {
 // anotherCard: of cards that are told apart by what they are, and of this no such thing is asked.
 func anotherCard(v any) bool {
 	f := v.(ability.Cond).On.Subj
-	return f != nil && f.Ref == (ability.Ref{})
+	return f != nil && f.Ref == (ability.Ref{}) && !text.Equal(*f, ability.Filter{})
 }
 
 // exactly counts what lies somewhere.

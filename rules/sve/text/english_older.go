@@ -162,7 +162,7 @@ func morePoints(of, than ability.Side) ability.Cond {
 
 // barredInPlay tells whether something is barred as long as a condition holds, and not that this is played.
 func barredInPlay(v any) bool {
-	return barred(v) && !slices.ContainsFunc(v.(text.Clause).Do, func(e ability.Effect) bool { return e.(*ability.Rule).Verb == ability.Played })
+	return barred(v) && !v.(text.Clause).Instead && !slices.ContainsFunc(v.(text.Clause).Do, func(e ability.Effect) bool { return e.(*ability.Rule).Verb == ability.Played })
 }
 
 // comesFrom: it is said from which zone, and not from the field.
