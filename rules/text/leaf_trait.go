@@ -76,7 +76,7 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 		}
 		if c == '・' && i > pos {
 			s := string(p.Text[pos:i])
-			plain := figures == 0 && !strings.ContainsAny(p.withoutKa(pos, i), "のをがはにでとかもやへ") && !p.Game.Lex.isKind(s) && !p.Game.Lex.isClass(s) && !saysDone(p.Text[pos:i]) && !saysMore(s)
+			plain := figures == 0 && (p.syllables(pos, i) || !strings.ContainsAny(p.withoutKa(pos, i), "のをがはにでとかもやへ")) && !p.Game.Lex.isKind(s) && !p.Game.Lex.isClass(s) && !saysDone(p.Text[pos:i]) && !saysMore(s)
 			if plain || figures == i-pos || p.Game.knowsTrait(s) {
 				add(i+1, s)
 			}
@@ -100,6 +100,15 @@ func (p *Parser) kindApart(pos int) bool {
 func (p *Parser) kaWithin(from, i int) bool {
 	kana := func(i int) bool { return i >= from && i < len(p.Text) && 'ぁ' <= p.Text[i] && p.Text[i] <= 'ん' }
 	return kana(i-1) && kana(i+1) && (i == from+1 || p.HasString(i+2, "・") || p.HasString(i+2, "か"))
+}
+
+// syllables tells whether a word that is written in syllables alone stands by itself from one place to another, as behind 墓場の: what would
+// be particles elsewhere are letters of it.
+func (p *Parser) syllables(from, to int) bool {
+	if n := to - from; n < 2 || n > 6 || from > 0 && !strings.ContainsRune("の、。:(「\n", p.Text[from-1]) {
+		return false
+	}
+	return !slices.ContainsFunc(p.Text[from:to], func(c rune) bool { return c < 'ぁ' || c > 'ん' })
 }
 
 // withoutKa is what stands from one place to another without the か that are letters of one trait.

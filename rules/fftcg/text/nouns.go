@@ -100,6 +100,7 @@ func ffNouns() []text.Row {
 		{ID: "both", NT: "player", JA: "各プレイヤー | お互い", EN: "each player", Node: text.Who(ability.Each)},
 		{ID: "attack phase", NT: "phase", JA: "アタックフェイズ", EN: "Attack Phase", Node: ability.AttackPhase},
 		{ID: "bare all", NT: "what", JA: "{Sel.Of:npall}", EN: "‹|the |all the |all ›{Sel.Of:nps}", Node: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}, Quiet: true, Needs: func(v any) bool { f := &v.(ability.What).Sel.Of; return f.Ref == (ability.Ref{}) && len(f.Zone) > 0 }},
+		{Quiet: true, ID: "any number controlled", NT: "selb", JA: "{Of.Who:ctrl}好きな‹数|枚数›の{Of+:npraw}", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: text.Zoned(ability.Field)}, Needs: ofSide},
 		{Quiet: true, ID: "all controlled", NT: "selb", JA: "{Of.Who:ctrl}すべての{Of+:npraw} | {Of.Who:ctrl}{Of+:npraw}すべて", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Field)}, Needs: ofSide},
 		text.Further("all in a zone"),
 		{Quiet: true, ID: "so many of a side's", NT: "selb", EN: "{N:count} of {Of.Who:poss}{Of+:rawnps}", Node: ability.Selector{Of: text.Zoned(ability.Field)}, Needs: func(v any) bool { return v.(ability.Selector).Of.Ref == (ability.Ref{}) }},

@@ -57,6 +57,7 @@ func wordedRows() []text.Row {
 
 		// what
 		{Quiet: true, ID: "all of both", NT: "selb", JA: "すべての{Of:npboth}", Node: ability.Selector{N: ability.Count{Op: ability.All}}, Needs: ofKinds},
+		{Quiet: true, ID: "any number of both controlled", NT: "selb", JA: "{Of.Who:ctrl}好きな‹数|枚数›の{Of.Kind:twokinds}", Node: ability.Selector{N: ability.Count{Op: ability.AnyNumber}, Of: text.Zoned(ability.Field)}, Needs: ofKinds},
 		{Quiet: true, ID: "all of both controlled", NT: "selb", JA: "{Of.Who:ctrl}すべての{Of.Kind:twokinds}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Field)}, Needs: ofKinds},
 		{Quiet: true, ID: "all of both but this", NT: "selb", JA: text.OwnName + "以外のすべての{Of.Kind:twokinds}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}, Needs: ofKinds},
 		{Quiet: true, ID: "all of both but this controlled", NT: "selb", JA: text.OwnName + "以外の{Of.Who:ctrl}すべての{Of.Kind:twokinds} | {Of.Who:ctrl}" + text.OwnName + "以外のすべての{Of.Kind:twokinds}", Node: ability.Selector{N: ability.Count{Op: ability.All}, Of: otherOnField()}, Needs: ofKinds},

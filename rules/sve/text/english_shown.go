@@ -32,7 +32,7 @@ func shownRows() (rows []text.Row) {
 		{ID: "official its player discards", NT: "s6", EN: "its ‹controller|player› discards {Do.0.What.Sel.N.N:ncard}‹| from their hand›", Node: discards},
 		{ID: "official its player discards at random", NT: "s6", EN: "its ‹controller|player› discards a random card‹| from their hand›", Node: random},
 		{ID: "official points of both", NT: "cond3", EN: "‹each player has|both players have› {Args.0.R=Args.1.R:num} {Args.0.L.Stat=Args.1.L.Stat:playerstat}", Node: ability.Cond{Op: ability.And, Args: []ability.Cond{full(ability.You), full(ability.Opponent)}}},
-		{ID: "official modes of effects", NT: "effect", EN: "choose {N:modecount} of the following effects:", Node: &ability.Modes{}},
+		{ID: "official modes of effects", NT: "effect", EN: "choose {N:modecount} of the following effects: | choose {N:modecount} of the following effects | choose {N:modecount} effects", Node: &ability.Modes{}},
 		{ID: "official latter alone", NT: "ref", EN: "the second", Node: text.BindRef(text.SlotLatter)},
 		{ID: "official a card of the deck goes", NT: "event", EN: "a card is put from {Who:poss}deck into ‹the|its owner's› cemetery", Node: milled(ability.Who{})},
 		{ID: "official a card of yours goes", NT: "event", EN: "a card is put from your deck into your cemetery", Node: milled(text.Who(ability.You))},
