@@ -68,11 +68,12 @@ type folder struct {
 
 	points   ability.Zone    // whose cards are points
 	apart    bool            // a sentence that speaks of nothing in the one before it, which has a condition, is done in any case
+	states   []string        // thresholds that are asked for in words, like other conditions
 	repeated *ability.Repeat // what 下記を2回くり返す does: all that is said behind it
 }
 
 func (g *Game) fold(cs []Clause, stands bool, l Lang) (Body, string) {
-	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, spells: g.Lex.Spells, points: g.Lex.Points, apart: g.Lex.Apart[l], onward: l == JA && g.Lex.InsteadOn}
+	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, spells: g.Lex.Spells, points: g.Lex.Points, apart: g.Lex.Apart[l], states: g.Lex.StateLike, onward: l == JA && g.Lex.InsteadOn}
 	f.base, f.cur = &f.Do, &f.Do
 	cs, doubtful := afterwards(cs, f.reach)
 	if doubtful {
@@ -255,7 +256,12 @@ func (f *folder) free(c Clause) bool {
 		return false
 	}
 	asked, is := list[len(list)-1].(*ability.If)
-	return is && f.cur == &asked.Then && asked.Cond.Word == "" && len(asked.Else) == 0
+	return is && f.cur == &asked.Then && inWords(&asked.Cond, f.states) && len(asked.Else) == 0
+}
+
+// inWords tells whether a condition is said in a sentence, and is not the icon of a threshold, which heads all that stands behind it.
+func inWords(c *ability.Cond, states []string) bool {
+	return c.Word == "" || slices.Contains(states, c.Word)
 }
 
 func (f *folder) clause(c Clause) {

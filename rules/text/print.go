@@ -460,7 +460,7 @@ func (w *Printer) sentences(cs []Clause) (string, bool) {
 		if held = held && !reaches(cs[i]) && !cs[i].Anyhow; held && free {
 			s = Pick(w.Lang, "さらに、"+s, "Also, "+Uncapital(s))
 		}
-		held = (held || cs[i].If != nil && cs[i].If.Word == "" && !cs[i].Otherwise) && !repeats(cs[i].Do) // what is done so often is below it
+		held = (held || cs[i].If != nil && inWords(cs[i].If, w.Game.Lex.StateLike) && !cs[i].Otherwise) && !repeats(cs[i].Do) // what is done so often is below it
 		if i > 0 && w.Lang == EN {
 			b.WriteByte(' ')
 		}
