@@ -2,6 +2,7 @@ package text
 
 import (
 	"reflect"
+	"slices"
 
 	"gotaku/rules/ability"
 )
@@ -326,7 +327,7 @@ func peelList(l, v reflect.Value, ws []want, out []reflect.Value) (reflect.Value
 
 var nodeType, filterType = reflect.TypeFor[ability.Node](), reflect.TypeFor[ability.Filter]()
 
-// Equal compares two nodes as data; a nil list equals an empty one.
+// Equal compares two nodes as data; a nil list equals an empty one. In what order a filter's properties stand is no part of what it says.
 func Equal(a, b any) bool {
 	if a == nil || b == nil {
 		return a == nil && b == nil
@@ -347,6 +348,9 @@ func equalValue(a, b reflect.Value) bool {
 	case reflect.Slice:
 		if a.Len() != b.Len() {
 			return false
+		}
+		if these, are := a.Interface().([]ability.Prop); are {
+			return sameProps(these, b.Interface().([]ability.Prop))
 		}
 		for i := 0; i < a.Len(); i++ {
 			if !equalValue(a.Index(i), b.Index(i)) {
@@ -372,4 +376,12 @@ func equalValue(a, b reflect.Value) bool {
 		return a.Int() == b.Int()
 	}
 	return a.Uint() == b.Uint()
+}
+
+// sameProps tells whether two lists of one length hold the same properties.
+func sameProps(a, b []ability.Prop) bool {
+	lacks := func(l []ability.Prop) func(ability.Prop) bool {
+		return func(p ability.Prop) bool { return !slices.Contains(l, p) }
+	}
+	return !slices.ContainsFunc(a, lacks(b)) && !slices.ContainsFunc(b, lacks(a))
 }

@@ -236,10 +236,18 @@ func (n *Normal) endsSentence() (stop rune) {
 	return stop
 }
 
+// longestReminder bounds the runes of what is looked at for a reminder within a quote: of a text of brackets alone not all is read for each.
+const longestReminder = 200
+
 // remindsWithin tells whether what stands in parentheses within a quote only reminds, as the game knows.
 func (x *Lexicon) remindsWithin(n *Normal, i int) bool {
-	said := strings.ToLower(string(n.R[i:]))
-	return slices.ContainsFunc(x.Reminders, func(s string) bool { return strings.HasPrefix(said, s) })
+	r := n.R[i:min(len(n.R), i+longestReminder)]
+	end := slices.Index(r, ')')
+	if end < 0 {
+		return false
+	}
+	said := strings.ToLower(string(r[:end+1]))
+	return slices.ContainsFunc(x.Reminders, func(s string) bool { return reminds(said, s) })
 }
 
 // riders are what parentheses say that changes what is meant.
