@@ -8,6 +8,9 @@ import (
 	"gotaku/rules/text"
 )
 
+// withThis says of what is counted that this card is counted, too, as it is anyhow where it lies there.
+const withThis = "‹,|› including this‹| one| card| follower| amulet›"
+
 // olderRows are forms of the first sets in English: what was looked at is put here and there, what is counted in two places at once, what is done
 // instead of what is named by its verb. They are read only.
 func olderRows() (rows []text.Row) {
@@ -17,7 +20,6 @@ func olderRows() (rows []text.Row) {
 		{ID: "official own cost is so much, if", NT: "sentence", EN: "{If:nara}, this‹| card| follower| spell| amulet› costs {Do.0.N:num}‹| PP›", Node: text.Clause{AsPlayed: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: ability.Set}}}, Needs: asks},
 		{ID: "official own cost is so much, while", NT: "sentence", EN: "{If:whiles}, this‹| card| follower| spell| amulet› costs {Do.0.N:num}‹| PP› | this‹| card| follower| spell| amulet› costs {Do.0.N:num}‹| PP› {If:whiles}", Node: text.Clause{AsPlayed: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: ability.Set}}}, Needs: asks},
 		{ID: "official you give it life", NT: "event", EN: "you give your leader [life]+", Node: ability.Event{Verb: ability.LifeUp, Who: text.Who(ability.You)}},
-		{ID: "official of the following so many", NT: "effect", EN: "choose {N:modecount} of the following {:int}:", Node: &ability.Modes{}},
 		{ID: "official selected for their abilities", NT: "bar", EN: "be ‹selected for|targeted by› ‹enemy|your opponent's|your opponents'› abilities", Node: &ability.Rule{Verb: ability.Selected, By: text.Who(ability.Opponent), Kind: ability.AbilityDamage}},
 		{ID: "official they cannot select for", NT: "effect", EN: "your ‹opponent|opponents› cannot select {What:what} for ‹|their ›‹abilities|cards or abilities› | your ‹opponent|opponents› cannot select {What:allsaid} ‹for|with› ‹|their ›‹abilities|cards or abilities›", Node: theirAbilities()},
 		{ID: "official cost of theirs, more", NT: "effect", EN: "{What.Sel.Of+:rawnps} ‹your opponent plays|your opponents play› cost {N:num} more‹| to play›", Node: &ability.CostChange{What: playedBy(ability.Opponent), Verb: ability.Played}, Needs: yetToPlay},
@@ -28,7 +30,6 @@ func olderRows() (rows []text.Row) {
 		{ID: "official you control more", NT: "cond3", EN: "you control more {L.Of+=R.Args.0.Of+:rawnps} than your opponent‹| does›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: onTheField(ability.You)}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf, Of: onTheField(ability.Opponent)}, ability.N(1)}}}},
 		{ID: "official they control more", NT: "cond3", EN: "your opponent controls more {L.Of+=R.Args.0.Of+:rawnps} than you‹| do›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: onTheField(ability.Opponent)}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.CountOf, Of: onTheField(ability.You)}, ability.N(1)}}}},
 		{ID: "official gets keywords", NT: "effect", EN: "{What:what} ‹gets|get› {Words:kws}", Node: &ability.Give{}, Needs: undriven},
-		{ID: "official both", NT: "ref", EN: "both", Node: text.BindRef(text.SlotIt)},
 		{ID: "official below theirs", NT: "effect", EN: "put {What:o} on the bottom of their deck", Node: &ability.Move{To: text.DeckPlace(ability.BottomP, ability.ChosenOrder)}, Needs: text.IsRef},
 		{ID: "official until the next turn", NT: "span", EN: "until {Whose:poss}next turn", Node: ability.Time{Until: ability.StartOfTurn}},
 		{ID: "official has evolved", NT: "cond3", EN: "{Ref:ref} ‹evolved|had evolved|was evolved›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Evolved}}}},
@@ -65,7 +66,8 @@ func olderRows() (rows []text.Row) {
 		}},
 		{ID: "official is racing", NT: "cond3", EN: "{Ref:ref} is racing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Raced}}}},
 		{ID: "official is not racing", NT: "cond3", EN: "{Ref:ref} ‹is not|isn't› racing", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Not: []ability.State{ability.Raced}}}},
-		{ID: "official including this", NT: "mod", EN: "…‹|,› including this‹| one| card| follower| amulet›", Node: ability.Filter{}},
+		{ID: "official number with this", NT: "expr", EN: "the number of {Of:nps}" + withThis, Node: ability.Amount{Op: ability.CountOf}, Needs: func(v any) bool { return thisToo(v.(ability.Amount).Of) }},
+		{ID: "official so many with this", NT: "cond3", EN: "‹there are|you have› at least {R:num} {L.Of:nps}" + withThis + " | ‹there are|you have› {R:num} or more {L.Of:nps}" + withThis, Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf}}, Needs: func(v any) bool { return unbounded(v) && thisToo(v.(ability.Cond).L.Of) }},
 		{ID: "official lying there now", NT: "mod", EN: "… currently on {Who:poss}field", Node: ability.Filter{Zone: []ability.Zone{ability.Field}}},
 		{ID: "official lying there now, of anyone", NT: "mod", EN: "… currently on the field", Node: ability.Filter{Zone: []ability.Zone{ability.Field}}},
 		{ID: "official costs less than points", NT: "mod", EN: "… that ‹costs|cost› less than {Num.0.N.Args.0.Who:poss}{Num.0.N.Args.0.Stat:playerstat} | … with cost less than {Num.0.N.Args.0.Who:poss}{Num.0.N.Args.0.Stat:playerstat}", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, N: ability.Amount{Op: ability.Minus, Args: []ability.Amount{{Op: ability.StatOf}, ability.N(1)}}}}}},
@@ -116,6 +118,11 @@ func olderRows() (rows []text.Row) {
 		rows[i].Quiet = true
 	}
 	return rows
+}
+
+// thisToo: this may be among what is counted in one place.
+func thisToo(f *ability.Filter) bool {
+	return len(f.Zone) == 1 && f.Ref == (ability.Ref{}) && len(f.Or) == 0 && !slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other })
 }
 
 // fullPlaces ask whether so many cards lie somewhere as may. 4.4.4, 4.8.3
@@ -423,7 +430,7 @@ func thisAndOthers() (rows []text.Row) {
 			return &ability.Move{What: w, How: ability.Return, To: text.At(ability.Hand_)}
 		}},
 	} {
-		rows = append(rows, text.Row{ID: "official this and others: " + d.en, NT: "cost", EN: strings.Replace(d.en, "#", "this‹| card| follower| amulet› and {1.Do.What:o}", 1), Node: []ability.Cost{{Do: d.does(this)}, {Do: d.does(ability.What{})}}, Needs: func(v any) bool {
+		rows = append(rows, text.Row{ID: "official this and others: " + d.en, NT: "cost", EN: strings.Replace(d.en, "#", "this ‹card|follower|amulet› and {1.Do.What:o}", 1), Node: []ability.Cost{{Do: d.does(this)}, {Do: d.does(ability.What{})}}, Needs: func(v any) bool {
 			s := ability.ActsOn(v.([]ability.Cost)[1].Do).Sel
 			return s != nil && s.Of.Ref == (ability.Ref{}) && slices.Equal(s.Of.Zone, []ability.Zone{ability.Field})
 		}})

@@ -60,6 +60,9 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 	if strings.Contains(strings.ToLower(string(n.R)), "if you discarded") && theyDiscarded(a) {
 		return &text.Trouble{Piece: n, JA: "誰が捨てたカードのことか分からない", EN: "what you discarded, or what your opponent did?"}
 	}
+	if !slices.ContainsFunc(n.R, func(c rune) bool { return c >= 'ぁ' }) && fromWhereThis(reflect.ValueOf(a).Elem()) {
+		return &text.Trouble{Piece: n, JA: "これがどこにあるのか分からない", EN: "whether this lies there, too, is not said"}
+	}
 	if buriesAnyones(string(n.R)) {
 		return &text.Trouble{Piece: n, JA: "誰のカードを墓場に置くのか言われていない", EN: "whose cards are buried is not said"}
 	}
@@ -282,6 +285,19 @@ func twoSpokenOf(a *ability.Ability, r []rune) bool {
 func besidesNothing(said string) bool {
 	met := slices.ContainsFunc([]string{"select", "when", "summon", "put "}, func(w string) bool { return strings.Contains(said, w) })
 	return !met && (strings.Contains(said, " it and this") || strings.Contains(said, " this follower and it") || strings.Contains(said, " this card and it") || strings.Contains(said, " this and it"))
+}
+
+// fromWhereThis tells whether one deed is done to this and to other cards that lie elsewhere than on the field: banish this and a spell in your
+// cemetery. English may say that place of both. A leader's place (4.2) is nothing else's.
+func fromWhereThis(v reflect.Value) (found bool) {
+	if s, is := text.Is[ability.Selector](v); is {
+		this := slices.ContainsFunc(s.Each, func(e ability.Selector) bool { return e.Of.Ref == text.ThisRef && len(e.Of.Zone) == 0 })
+		return this && slices.ContainsFunc(s.Each, func(e ability.Selector) bool {
+			return e.Of.Kind&ability.Leader == 0 && len(e.Of.Zone) > 0 && !slices.Contains(e.Of.Zone, ability.Field)
+		})
+	}
+	text.EachField(v, func(f reflect.Value) { found = found || fromWhereThis(f) })
+	return found
 }
 
 // leaderInPlay tells whether one is chosen among leaders and cards on the field as if both lay there. 4.2
