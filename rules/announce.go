@@ -227,7 +227,7 @@ func chooseOptions(k *Kernel, f *state.Frame) {
 	eachCost(k, f, func(c *ability.Cost) {
 		switch c.Mode {
 		case ability.Optional:
-			if offered(x, c) && x.payable(c) && (c.Spares() && needed(k, f, 1<<n) || k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option")}).N[0] == 1) {
+			if x.payable(c) && (c.Spares() && needed(k, f, 1<<n) || k.Ask(Decision{Seat: f.By, Kind: YesNo, Ask: k.prompt(f, "option")}).N[0] == 1) {
 				f.Options |= 1 << n
 				f.Did |= 1 << (n + 1)
 			}

@@ -165,7 +165,7 @@ func (k *Kernel) Affordable(f *state.Frame) (priced, pays bool) {
 	return priced, pays
 }
 
-// offered says whether a cost may be paid, besides or instead, as things stand. Of those that are paid together the first one says it.
+// offered says whether a cost may be paid instead as things stand. Of those that are paid together the first one says it.
 func offered(x ctx, c *ability.Cost) bool { return c.If == nil || x.Holds(c.If) }
 
 // eachCost goes through the costs that the text of f prints.

@@ -188,7 +188,7 @@ type Cost struct {
 	Less   int32    // Optional: so much less is paid of the game's currency
 	Set    *Amount  // Optional: the game's currency that is paid is so much instead, before that is raised and lowered
 	How    *Payment // Restricted
-	If     *Cond    // Optional, InsteadOf: it may be paid so only if this is so
+	If     *Cond    // InsteadOf: it may be paid so only if this is so
 }
 
 // Spares tells whether less of the game's currency is paid where this is paid besides.

@@ -148,7 +148,7 @@ func (x *Text) statOf(a *ability.Amount) (n int32, ok bool) {
 	for _, r := range x.Refs(a.Ref) {
 		r = x.orWas(r)
 		from := x.B.Last(r)
-		if a.Original && (x.B.Here(r) || a.Stat == ability.CostStat) { // what overlaid it is gone with it, but its cost was its own
+		if a.Original && x.B.Here(r) { // what overlaid it is gone with it
 			from = x.B.Original(r)
 		}
 		n, ok = from.Num.Get(a.Stat)

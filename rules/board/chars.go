@@ -87,8 +87,10 @@ func (b *Board) Through(e state.Eyes, f func()) {
 func (b *Board) Original(r state.Ref) *state.Chars {
 	c := b.State.Card(r)
 	if !b.Readable(c) {
-		if p := b.past(r); p != nil && p.Chars.Kinds != 0 && !b.State.Here(r) {
-			return b.Book.Printed(p.Card.Face, p.Card.Side)
+		if !b.State.Here(r) {
+			if p := b.past(r); p != nil && p.Chars.Kinds != 0 {
+				return b.Book.Printed(p.Card.Face, p.Card.Side)
+			}
 		}
 		return b.CharsOf(r.ID)
 	}
