@@ -70,12 +70,16 @@ func (s *letters) beyond(t *letters) bool {
 func Lower(s []rune) []rune {
 	out := make([]rune, len(s))
 	for i, c := range s {
-		if 'A' <= c && c <= 'Z' {
-			c += 'a' - 'A'
-		}
-		out[i] = c
+		out[i] = lower(c)
 	}
 	return out
+}
+
+func lower(c rune) rune {
+	if 'A' <= c && c <= 'Z' {
+		c += 'a' - 'A'
+	}
+	return c
 }
 
 // whole returns every reading of n that spans the text.

@@ -8,8 +8,8 @@ import (
 	"gotaku/rules/ability"
 )
 
-// maxText bounds one card's text in bytes; more is carried out by hand.
-const maxText = 8000
+// maxText bounds one card's text in bytes; more is carried out by hand. The longest printed ones have less than a thousand.
+const maxText = 3000
 
 // quotes collects the abilities that a text grants in 「」.
 type quotes struct {
@@ -163,6 +163,7 @@ func (c *Compiler) paragraphs(ps []*Normal) {
 			c.Game.dialect.Paragraph(c, p, spell)
 		}
 	}
+	c.Game.dialect.Whole(c.Card)
 }
 
 // startsHead tells whether a paragraph is one that spells do not have.
@@ -331,11 +332,13 @@ func (c *Compiler) goesOn(s *Normal) (one Clause, said, rest *Normal) {
 		return one, nil, nil
 	}
 	depth := Depths(s.R)
-	for i := 1; i < len(s.R); i++ {
-		if depth[i] > 0 || s.R[i] != '、' {
+	printed, at := string(s.R), 0 // at: the byte behind rune i
+	for i, r := range s.R {
+		before := printed[:at]
+		if at += len(string(r)); i == 0 || depth[i] > 0 || r != '、' {
 			continue
 		}
-		free := c.Game.Lex.GoesOn(string(s.R[:i]), string(s.R[i+1:]))
+		free := c.Game.Lex.GoesOn(before, printed[at:])
 		if free == nil {
 			continue
 		}

@@ -11,7 +11,7 @@ import (
 )
 
 // bulk is about as long as the longest text that is read at all, in bytes.
-const bulk = 7900
+const bulk = 2900
 
 // said are texts of a game as its cards print them.
 func said(t *testing.T, game string, l text.Lang) (out []string) {

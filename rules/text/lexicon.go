@@ -154,6 +154,7 @@ type Lexicon struct {
 	Points     ability.Zone           // of whose cards so many points are said; none: of no zone
 	InsteadOn  bool                   // in Japanese what stands behind 代わりに is done in its place, too, as far as a condition reaches
 	byName     [langs]map[string]int  // icon by folded name
+	asWords    [langs][]iconWord      // icons that stand as words: ブレイブ
 	words      [langs][]string        // its own words
 	World      *World                 // what the rules of the game let happen
 }
@@ -182,6 +183,12 @@ func bare(s string) string {
 	return string(foldLiteral(s, JA))
 }
 
+// iconWord is an icon that is written as a word, which stands in small letters.
+type iconWord struct {
+	icon int
+	word []rune
+}
+
 func (x *Lexicon) index() {
 	x.respelt = map[rune][]int{}
 	for i, a := range x.Respelt {
@@ -191,6 +198,11 @@ func (x *Lexicon) index() {
 	for l := range x.byName {
 		x.words[l] = x.lexical(Lang(l))
 		x.byName[l] = map[string]int{}
+		for i := range x.Icons {
+			if s := x.notation(i, Lang(l)); s != "" && !strings.ContainsAny(s[:1], "[") && !strings.HasPrefix(s, "【") && !strings.HasPrefix(s, "《") {
+				x.asWords[l] = append(x.asWords[l], iconWord{i, Lower([]rune(s))})
+			}
+		}
 	}
 	for i := range x.Icons {
 		ic := &x.Icons[i]
@@ -298,14 +310,9 @@ func (x *Lexicon) IconAt(r []rune, pos int, l Lang) (ic *Icon, num int32, end in
 
 // bareIcon finds an icon that is written as a word: ブレイブ.
 func (x *Lexicon) bareIcon(r []rune, pos int, l Lang) (*Icon, int) {
-	for i := range x.Icons {
-		s := x.notation(i, l)
-		if s == "" || strings.ContainsAny(s[:1], "[") || strings.HasPrefix(s, "【") || strings.HasPrefix(s, "《") {
-			continue
-		}
-		w := []rune(s)
-		if end := pos + len(w); end <= len(r) && string(Lower(r[pos:end])) == string(Lower(w)) && (l == JA || end == len(r) || !IsLetter(r[end])) {
-			return &x.Icons[i], end
+	for _, w := range x.asWords[l] {
+		if end := pos + len(w.word); end <= len(r) && slices.EqualFunc(r[pos:end], w.word, func(a, b rune) bool { return lower(a) == b }) && (l == JA || end == len(r) || !IsLetter(r[end])) {
+			return &x.Icons[w.icon], end
 		}
 	}
 	return nil, 0

@@ -16,10 +16,11 @@ type Dialect interface {
 	Nouns
 
 	// Paragraphs divides a text into abilities. Spell tells whether one without a head is
-	// what a spell does; Paragraph reads one: its head, then its text.
+	// what a spell does; Paragraph reads one: its head, then its text. Whole sees what all of them were read as.
 	Paragraphs(c *Compiler, n *Normal) []*Normal
 	Spell(c *Compiler, ps []*Normal) bool
 	Paragraph(c *Compiler, n *Normal, spell bool)
+	Whole(card *ability.Card)
 	// Sentence prints one.
 	Sentence(w *Printer, c Clause) (string, bool)
 	// Modes cuts the modes off a body; Mode prints mode number i, from 0, a line of its own.
@@ -142,6 +143,9 @@ func Conditioned(a *ability.Ability, cs []Clause, while bool) bool {
 
 // Paragraph reads an ability whose head is icons.
 func (Plain) Paragraph(c *Compiler, n *Normal, spell bool) { c.paragraph(n, spell) }
+
+// Whole leaves the abilities of a card as each was read.
+func (Plain) Whole(*ability.Card) {}
 
 // Sentence prints it by its row.
 func (Plain) Sentence(w *Printer, c Clause) (string, bool) { return w.plainly(c) }

@@ -204,8 +204,10 @@ func spell(c *text.Compiler, n *text.Normal, i int, out *text.Normal) int {
 		return put(says, i+end)
 	}
 	for _, w := range spelled {
-		end := i + len([]rune(w[0]))
-		if strings.HasPrefix(low, w[0]) && end <= len(n.R) && (!text.IsLetter(rune(w[0][len(w[0])-1])) || !text.IsLetter(at(n.R, end))) {
+		if !strings.HasPrefix(low, w[0]) {
+			continue
+		}
+		if end := i + len([]rune(w[0])); end <= len(n.R) && (!text.IsLetter(rune(w[0][len(w[0])-1])) || !text.IsLetter(at(n.R, end))) {
 			return put(w[1], end)
 		}
 	}

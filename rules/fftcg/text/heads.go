@@ -182,7 +182,6 @@ func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
 		n = said(n, c.Lang)
 	}
 	worded(c, n, spell)
-	keepRemoved(c.Card)
 }
 
 // notOfTheBook is why a paragraph is not read that begins with a word which later cards have and the rulebook that is followed here does not;

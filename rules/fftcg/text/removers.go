@@ -39,8 +39,8 @@ func themRemoved(a *ability.Ability) {
 	})
 }
 
-// keepRemoved lets what abilities of a card remove remember it, where one of them speaks of that.
-func keepRemoved(c *ability.Card) {
+// Whole lets what abilities of a card remove remember it, where one of them speaks of that.
+func (dialect) Whole(c *ability.Card) {
 	if !speaksOfRemoved(reflect.ValueOf(c).Elem()) {
 		return
 	}

@@ -38,10 +38,15 @@ func sentenceBegins(r []rune, i int) bool {
 
 // lookedBefore tells whether the sentence just before i looks at cards, or takes of them with the same words.
 func lookedBefore(r []rune, i int) bool {
-	said := strings.TrimRight(string(r[:i]), " 。")
-	if at := strings.LastIndexAny(said, "。\n"); at >= 0 {
-		said = said[at:]
+	end := i
+	for end > 0 && (r[end-1] == ' ' || r[end-1] == '。') {
+		end--
 	}
+	from := end
+	for from > 0 && r[from-1] != '。' && r[from-1] != '\n' {
+		from--
+	}
+	said := string(r[from:end])
 	return strings.Contains(said, "デッキの上") && (strings.HasSuffix(said, "枚を見る") || strings.HasSuffix(said, "枚を公開する"))
 }
 
