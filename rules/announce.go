@@ -98,7 +98,38 @@ func (k *Kernel) chooseX(f *state.Frame, paid bool) {
 			n++
 		}
 	})
-	k.askX(f, costs)
+	k.askX(f, append(costs, aheadOf(k, f)...))
+}
+
+// aheadOf lists the costs that a text is paid for on its way, where how many modes are chosen, or what is selected, as it is played hangs
+// on their X: that is chosen then, too. [SVE 10.6.2.2.1, 10.6.2.2.4]
+func aheadOf(k *Kernel, f *state.Frame) (costs []*ability.Cost) {
+	hangs := false
+	eachPart(k.Board, f, func(f *state.Frame, body []ability.Effect) {
+		board.EachModes(k.Board, f, body, func(m *ability.Modes) { hangs = hangs || usesX(&m.N.N) && early(k, f, m) })
+		board.EachTarget(k.Board, f, body, func(s *ability.Select) { hangs = hangs || boundByX(&s.Sel) })
+	})
+	if !hangs {
+		return nil
+	}
+	eachPart(k.Board, f, func(_ *state.Frame, body []ability.Effect) {
+		ability.Walk(&ability.Ability{Do: body}, func(e ability.Effect) {
+			if t, is := e.(*ability.Try); is {
+				costs = appendX(costs, t.Cost)
+			}
+		})
+	})
+	return costs
+}
+
+// appendX adds those of some costs that ask for an X.
+func appendX(to []*ability.Cost, costs []ability.Cost) []*ability.Cost {
+	for i := range costs {
+		if costsX(&costs[i]) {
+			to = append(to, &costs[i])
+		}
+	}
+	return to
 }
 
 // anyOption says whether an optional cost of what is played is such a one.

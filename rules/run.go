@@ -412,9 +412,12 @@ func (x *ctx) choose(s *ability.Selector, by state.Seat, key string, show bool) 
 	d := Decision{Seat: by, Kind: Choose, Ask: Prompt{Key: key, Rule: k.Cite(key), Src: x.Src.Card, Ability: x.Src.Via}, Distinct: s.Distinct, Sum: s.Sum, in: x.Copy()}
 	sure := int32(0)
 	of := &s.Of
+	used := func(r state.Ref) bool { // what is named is not chosen: its own dulling may have paid before it is put away
+		return of.Ref.Kind != ability.This && k.InUse(r, ability.NoVerb)
+	}
 	add := func(r state.Ref, fit board.Fit) {
 		it := state.Item{Card: r.ID}
-		if !x.paying && s.N.Op != ability.All && k.Game.Pickable(k.Board, r, of) != nil || !x.enough(r) || !x.possible(r) || k.InUse(r, ability.NoVerb) || x.limits != nil && slices.Contains(x.limits.not, r) {
+		if !x.paying && s.N.Op != ability.All && k.Game.Pickable(k.Board, r, of) != nil || !x.enough(r) || !x.possible(r) || used(r) || x.limits != nil && slices.Contains(x.limits.not, r) {
 			return
 		}
 		if !slices.Contains(d.Items, it) {

@@ -69,13 +69,9 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 // payFor pays what an effect asks for before it does something, out of what the player of x's frame has.
 func (x *ctx) payFor(e *ability.Try) {
 	b := Bill{}
-	var costs []*ability.Cost
-	for i := range e.Cost {
-		if c := &e.Cost[i]; costsX(c) {
-			costs = append(costs, c)
-		}
+	if len(aheadOf(x.k, x.Frame)) == 0 {
+		x.k.askX(x.Frame, appendX(nil, e.Cost)) // [FF-TCG 11.8.11]
 	}
-	x.k.askX(x.Frame, costs) // [FF-TCG 11.8.11]
 	for i := range e.Cost {
 		c := &e.Cost[i]
 		p := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: x.Frame.Slot(uint8(i+1)) | state.PaidSlot}
