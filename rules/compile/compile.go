@@ -17,6 +17,7 @@ func (c *Compiler) Card(p *deck.Pack, i int) deck.Card {
 	r := &out.Report
 	for n := range d.Sides {
 		s := &d.Sides[n]
+		c.traits(s)
 		card, class, problems := c.compile(s, n)
 		s.Card = card
 		s.Kinds |= card.Kinds()
@@ -35,6 +36,23 @@ func (c *Compiler) Card(p *deck.Pack, i int) deck.Card {
 	}
 	out.Def = d
 	return out
+}
+
+// traits gives a side the traits by which texts look for it: those of a card that says them in English alone are the Japanese ones that
+// other cards say with those, if any do.
+func (c *Compiler) traits(s *state.Side) {
+	said := s.Traits
+	if len(said) == 0 {
+		said = s.TraitsEN
+	}
+	as := slices.Clone(said)
+	for i := range as {
+		as[i] = c.g.Dict.Trait(as[i], text.EN)
+	}
+	if slices.Equal(as, s.Traits) {
+		return
+	}
+	s.Traits, s.TraitsEN = as, said
 }
 
 // Meant says what each ability of a card means in both languages.

@@ -2,6 +2,7 @@ package compile
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -140,5 +141,23 @@ func TestEnglishAlone(t *testing.T) {
 	}
 	if got := cards[1].Report; got.Status != deck.Assisted || len(got.Problems) != 1 || got.Problems[0].Text != "Purr." || got.Problems[0].From != 18 {
 		t.Errorf("in part: %+v", got)
+	}
+}
+
+// TestTraitsInEnglish: a card whose traits are said in English alone has those of the cards that say them in both languages, as the texts
+// that look for them do.
+func TestTraitsInEnglish(t *testing.T) {
+	shared := mustPack(t, `{"format": 1, "id": "try-3", "game": "sve", "name": "Shared", "cards": [
+    {"number": "S-1", "name": "港の猫", "nameEN": "Harbour Cat", "kind": "follower", "class": "elf", "traits": ["水先"], "traitsEN": ["Pilot"], "cost": 1, "attack": 1, "life": 1}]}`)
+	for _, key := range []string{"traits", "traitsEN"} {
+		own := mustPack(t, `{"format": 1, "id": "try-4", "game": "sve", "name": "Own", "cards": [
+    {"number": "E-1", "name": "Tug", "kind": "follower", "class": "elf", "`+key+`": ["Pilot", "Stoker"], "cost": 1, "attack": 1, "life": 1, "textEN": "[fanfare] Give each Pilot follower on your field [attack]+1."}]}`)
+		s := Cards(shared, own)[1].Def.Sides[0]
+		if want := []string{"水先", "Stoker"}; !slices.Equal(s.Traits, want) || !slices.Equal(s.TraitsEN, []string{"Pilot", "Stoker"}) {
+			t.Errorf("%s: traits %q, in English %q; want %q", key, s.Traits, s.TraitsEN, want)
+		}
+		if form := string(ability.AppendForm(nil, s.Card)); !strings.Contains(form, `"水先"`) {
+			t.Errorf("%s: the text looks for %s", key, form)
+		}
 	}
 }

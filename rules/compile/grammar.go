@@ -41,8 +41,10 @@ func grammarOf(packs []*deck.Pack) *text.Game {
 
 // learn puts the words of a side into the dictionary; the first card of a name counts.
 func learn(d *text.Dict, s *state.Side) {
-	if _, known := d.Kinds[s.Name]; !known {
-		d.Kinds[s.Name] = s.Kinds
+	for _, name := range [...]string{s.Name, s.Alias} {
+		if _, known := d.Kinds[name]; !known && name != "" {
+			d.Kinds[name] = s.Kinds
+		}
 	}
 	if _, known := d.Names[s.Name]; !known && s.NameEN != "" {
 		d.Names[s.Name] = s.NameEN

@@ -121,8 +121,10 @@ func (m *PoolMaker) Add(d Def) error {
 	f := FaceID(len(p.Defs))
 	p.byID[d.ID] = f
 	name := d.Sides[0].Name
-	if _, ok := p.tokens[name]; !ok && d.Sides[0].Kinds&ability.Token != 0 {
-		p.tokens[name] = f
+	for _, n := range [...]string{name, d.Sides[0].Alias} {
+		if _, ok := p.tokens[n]; !ok && n != "" && d.Sides[0].Kinds&ability.Token != 0 {
+			p.tokens[n] = f
+		}
 	}
 	if _, ok := p.names[name]; !ok {
 		p.names[name] = f
@@ -141,7 +143,7 @@ func (m *PoolMaker) End() *Pool {
 // Face finds a card by id; 0 when there is none.
 func (p *Pool) Face(id string) FaceID { return p.byID[id] }
 
-// Token finds a token by its name; 0 when there is none.
+// Token finds a token by its name, or by the other that is printed besides; 0 when there is none.
 func (p *Pool) Token(name string) FaceID { return p.tokens[name] }
 
 // Named finds the first card with that name; 0 when there is none.

@@ -15,17 +15,18 @@ const maxTraitWords = 4
 // Name turns a printed name into the one of the data.
 func (d *Dict) Name(s string, l Lang) string { return back(d.Names, s, l) }
 
-func (d *Dict) trait(s string, l Lang) string { return back(d.Traits, s, l) }
+// Trait turns a printed trait into the one of the data.
+func (d *Dict) Trait(s string, l Lang) string { return back(d.Traits, s, l) }
 
 // Trait turns a printed trait into the one of the data.
-func (p *Parser) Trait(s string) string { return p.Game.Dict.trait(s, p.Lang) }
+func (p *Parser) Trait(s string) string { return p.Game.Dict.Trait(s, p.Lang) }
 
 // KnowsTrait tells whether packs have a trait that is printed so.
 func (p *Parser) KnowsTrait(s string) bool { return p.Game.knowsTrait(p.Trait(s)) }
 
 // KnowsPrinted tells whether packs have a trait that is printed so in the language of the text.
 func (c *Compiler) KnowsPrinted(s string) bool {
-	return c.Game.knowsTrait(c.Game.Dict.trait(s, c.Lang))
+	return c.Game.knowsTrait(c.Game.Dict.Trait(s, c.Lang))
 }
 
 // KnowsTrait tells whether packs have a trait of this Japanese name.
@@ -55,13 +56,13 @@ func parseTrait(p *Parser, pos int, add func(int, any)) {
 		if pos < len(p.Text) && p.Text[pos] == '<' {
 			for i := pos + 1; i < len(p.Text) && i-pos < 40; i++ {
 				if p.Text[i] == '>' {
-					add(i+1, p.Game.Dict.trait(string(p.Text[pos+1:i]), EN))
+					add(i+1, p.Game.Dict.Trait(string(p.Text[pos+1:i]), EN))
 					return
 				}
 			}
 		}
 		if end := p.bareTrait(pos); end > pos {
-			add(end, p.Game.Dict.trait(string(p.Text[pos:end]), EN))
+			add(end, p.Game.Dict.Trait(string(p.Text[pos:end]), EN))
 		}
 		return
 	}

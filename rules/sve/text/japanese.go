@@ -115,6 +115,9 @@ func (d dialect) classAt(c *text.Compiler, r []rune, i int) (icon string, end in
 				}
 			}
 		}
+		if end < len(r) && unicode.In(r[end], unicode.Katakana) && !c.KnowsTrait(string(r[end:traitEnd(r, end)])) {
+			continue // one word of two: ロイヤルパラディン
+		}
 		if traitBehind(c, r, end) && !c.KnowsTrait(string(r[i:traitEnd(r, i)])) {
 			return "[" + class.JA + "]", end
 		}
