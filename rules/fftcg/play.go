@@ -316,7 +316,7 @@ func canPay(k *K, f *frame, a *ability.Ability) *board.Why {
 	if a.Marks&ability.Special != 0 && k.Candidates(f, &namesakeOf(k.Board, r).What.Sel.Of) == 0 {
 		return whyS
 	}
-	if a.Word == keywordPriming && primesAny(k.Board, r) {
+	if a.Word == keywordPriming && primesAny(k.Board, r) || a.Word == "warp" && warpsAny(k.Board, r) {
 		cp.Colors = nil
 	}
 	cp.N = k.CostToUse(f.Ability, r, cp.N)

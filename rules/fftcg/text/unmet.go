@@ -353,3 +353,25 @@ func paidNothing(a *ability.Ability) (asks bool) {
 	visit(reflect.ValueOf(a).Elem())
 	return asks
 }
+
+// othersAsOne tells whether the other Forward, one, is spoken of, which is read as all others: choose 2 Forwards. Your opponent selects 1 of them.
+// Break the other Forward.
+func othersAsOne(a *ability.Ability, said string) bool {
+	one := false
+	for _, kind := range [...]string{"forward", "character", "backup", "monster", "summon", "card"} {
+		_, behind, is := strings.Cut(said, "the other "+kind)
+		one = one || is && !strings.HasPrefix(behind, "s")
+	}
+	found := false
+	ability.Walk(a, func(e ability.Effect) {
+		var s *ability.Selector
+		if w := ability.ActsOn(e); w != nil {
+			s = w.Sel
+		}
+		if p, is := e.(*ability.Play); is {
+			s = p.What.Sel
+		}
+		found = found || s != nil && s.N.Op == ability.All && slices.ContainsFunc(s.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other && r.Of.Kind == ability.Slot })
+	})
+	return one && found
+}

@@ -1,0 +1,29 @@
+package text
+
+import (
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// What one card has in common with another: its card type, its name. FF-TCG 5.2.3, 5.2.8.
+
+// sharedRows are those rows.
+func sharedRows() []text.Row {
+	another := func(v any) bool { return v.(ability.Filter).Rel[0].Of != text.ThisRef }
+	copies := text.Related(ability.SameName, text.BindRef(text.SlotIt))
+	barred := func() *ability.Rule {
+		with := text.Clone(copies).(ability.Filter)
+		return &ability.Rule{Verb: ability.Played, With: &with}
+	}
+	const copy = "‹|any ›copies of it"
+	return []text.Row{
+		{ID: "of the card type of", NT: "mod", JA: "{Rel.0.Of:ref}と同じカードタイプの", EN: "… ‹of|with› the same card type as {Rel.0.Of:ref}", Node: text.Related(ability.SameKind, ability.Ref{}), Needs: another},
+		{ID: "of the card type of this", NT: "mod", JA: text.OwnName + "と同じカードタイプの", EN: "… ‹of|with› the same card type as " + text.OwnName, Node: text.Related(ability.SameKind, text.ThisRef)},
+		{Quiet: true, ID: "of the same card type", NT: "mod", EN: "… ‹of|with› the same card type", Node: text.Related(ability.SameKind, text.BindRef(text.SlotIt))},
+		{Quiet: true, ID: "of the name of, said in words", NT: "mod", JA: "{Rel.0.Of:ref}と同じ‹カード名|名前›‹の|を持つ›", Node: text.Related(ability.SameName, ability.Ref{}), Needs: another},
+		{ID: "each of the highest cost", NT: "each", JA: "{Of.Who:ctrl}コストが‹最も|一番›‹大きい|高い›{Of+:npraw}のコスト1 | {Of.Who:ctrl}‹最も|一番›コストが‹大きい|高い›{Of+:npraw}のコスト1", EN: "CP required to ‹cast|play› the highest cost {Of+:npraw} {Of.Who:ctrl}", Node: ability.Amount{Op: ability.Max, Stat: ability.CostStat, Of: aZone(ability.Field), N: 1}},
+		{ID: "the highest cost of some", NT: "expr", JA: "{Of.Who:ctrl}コストが‹最も|一番›‹大きい|高い›{Of+:npraw}のコスト", EN: "the cost of the highest cost {Of+:npraw} {Of.Who:ctrl}", Node: ability.Amount{Op: ability.Max, Stat: ability.CostStat, Of: aZone(ability.Field)}},
+		{Quiet: true, ID: "casts no copies of it", NT: "effect", JA: "{What.Who:player}はそれと同じカードをキャストできない", EN: "{What.Who:player} cannot cast " + copy, Node: barred()},
+		{Quiet: true, ID: "casts no copies of it for a time", NT: "s4", EN: "{Do.0.What.Who:player} cannot cast " + copy + " {For:span}", Node: text.Clause{Do: []ability.Effect{barred()}}, Needs: forATime},
+	}
+}
