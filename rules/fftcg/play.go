@@ -80,7 +80,7 @@ func (game) Stage(k *K, f *frame, s rules.Stage) {
 	}
 	a := k.Ability(f.Ability)
 	switch {
-	case a != nil && a.Kind == ability.Triggered:
+	case a != nil && (a.Kind == ability.Triggered || f.Free): // or an effect has it used again
 	case s == rules.StageEnter && a == nil:
 		enter(k, f)
 	case s == rules.StageEnter:

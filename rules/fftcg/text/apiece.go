@@ -59,20 +59,20 @@ func apieceRows() (rows []text.Row) {
 		{"are hurt", "ダメージを受けた", "are dealt damage", ability.Event{Verb: ability.TakeDamage}},
 	} {
 		v.of.Batch = true
-		rows = append(rows, text.Row{ID: "some " + v.id, NT: "event", Node: v.of, JA: "{Subj:fieldnp}が1体以上" + v.ja + " | {Subj:fieldnp}1体以上が" + v.ja, EN: "1 or more {Subj:fieldnps} " + v.en, Needs: func(v any) bool { return v.(ability.Event).Subj.Ref == (ability.Ref{}) }},
+		rows = append(rows, text.Row{ID: "some " + v.id, NT: "event", Node: v.of, JA: "{Subj:fieldnp}が1体以上" + v.ja + " | {Subj:fieldnp}1体以上が" + v.ja, EN: "1 or more {Subj:fieldnps} " + v.en, Needs: ofASort},
 			text.Row{Quiet: true, ID: "some of a side " + v.id, NT: "event", Node: func() ability.Event {
 				e := v.of
-				e.Subj = &ability.Filter{Zone: []ability.Zone{ability.Field}}
+				e.Subj = &ability.Filter{}
 				return e
 			}(), JA: "{Subj.Who:ctrl}1体以上の{Subj+:npraw}が" + v.ja})
 	}
-	chosen := ability.Event{Verb: ability.Selected, Batch: true, Who: text.Who(ability.Opponent), Subj: &ability.Filter{Zone: []ability.Zone{ability.Field}}}
+	chosen := ability.Event{Verb: ability.Selected, Batch: true, Who: text.Who(ability.Opponent), Subj: &ability.Filter{}}
 	entered := ability.Event{Verb: ability.Entered, Batch: true, Subj: side}
 	perPoints := &ability.Select{Slot: text.SlotNew, Pick: true, Sel: ability.Selector{N: ability.Count{N: ability.Amount{Op: ability.Div, Args: []ability.Amount{received(), {}}}}, Of: ability.Filter{Zone: []ability.Zone{ability.Field}, Who: text.Who(ability.That)}}}
 	return append(rows,
 		text.Row{ID: "they select one for every so many points", NT: "s6", Node: text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{perPoints}}, JA: "対戦相手は‹自分|自身›‹の|が›コントロールする{Do.0.Sel.Of+:npraw}を‹、|›{Do.0.Sel.N.N.Args.0.Of.Who:poss}受けているダメージ{Do.0.Sel.N.N.Args.1:num}点につき‹、|›1体‹を|›可能な限り選択する", EN: "your opponent selects 1 {Do.0.Sel.Of+:npraw} they control for every {Do.0.Sel.N.N.Args.1:num} points of damage {Do.0.Sel.N.N.Args.0.Of.Who:player} ‹has~have› received (select as many as possible)"},
 		text.Row{Quiet: true, ID: "some of a side chosen by them", NT: "event", Node: chosen, JA: "{Subj.Who:ctrl}1体以上の{Subj+:npraw}が対戦相手の" + summonsOrAbilitiesJA + "‹に|によって›選ばれた"},
-		text.Row{ID: "some enter", NT: "event", Node: entered, JA: "{Subj+:npraw}が1体以上{Subj.Who:poss}フィールドに出た | {Subj+:npraw}1体以上が{Subj.Who:poss}フィールドに出た | 1体以上の{Subj+:npraw}が{Subj.Who:poss}フィールドに出た | {Subj.Who:poss}フィールドに{Subj+:npraw}が1体以上出た | {Subj.Who:poss}フィールドに1体以上の{Subj+:npraw}が出た", EN: "1 or more {Subj+:rawnps} enter {Subj.Who:poss}field", Needs: func(v any) bool { s := v.(ability.Event).Subj; return s.Ref == (ability.Ref{}) && text.Sided(s) }},
+		text.Row{ID: "some enter", NT: "event", Node: entered, JA: "{Subj+:npraw}が1体以上{Subj.Who:poss}フィールドに出た | {Subj+:npraw}1体以上が{Subj.Who:poss}フィールドに出た | 1体以上の{Subj+:npraw}が{Subj.Who:poss}フィールドに出た | {Subj.Who:poss}フィールドに{Subj+:npraw}が1体以上出た | {Subj.Who:poss}フィールドに1体以上の{Subj+:npraw}が出た", EN: "1 or more {Subj+:rawnps} enter {Subj.Who:poss}field", Needs: func(v any) bool { return ofASort(v) && text.Sided(v.(ability.Event).Subj) }},
 		text.Row{Quiet: true, ID: "the first time of each turn", NT: "events", Node: []ability.Event{{Nth: 1}}, JA: "各ターン‹|に|で|中›‹、|›‹初めて|最初に›{0+:event}とき", Needs: first},
 		text.Row{Quiet: true, ID: "it does so for the first time of each turn", NT: "events", Node: []ability.Event{{Nth: 1}}, JA: "各ターン‹|に|で|中›‹、|›{0.Subj:fieldnp}が‹初めて|最初に›{0+:vp}とき", Needs: first},
 		text.Row{Quiet: true, ID: "it is chosen by them for the first time of each turn", NT: "events", Node: []ability.Event{{Nth: 1, Verb: ability.Selected, Who: text.Who(ability.Opponent)}}, JA: "各ターン‹|に|で|中›‹、|›{0.Subj:fieldnp}が‹初めて|最初に›対戦相手の" + summonsOrAbilitiesJA + "‹に|によって›選ばれたとき"})

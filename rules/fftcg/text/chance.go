@@ -18,7 +18,6 @@ func chanceRows() []text.Row {
 			EN: "randomly reveal " + n + " ‹from|in› your hand | ‹you |›reveal " + n + " ‹from|in› your hand at random | reveal " + n + " at random from your hand"},
 		{ID: "their hand at random", NT: "effect", Node: shown(ability.Opponent), JA: "対戦相手の手札を" + by + n + "公開する | 対戦相手の手札から" + by + n + "公開する | " + by + "対戦相手の手札を" + n + "公開する", EN: "randomly reveal " + n + " ‹from|in› your opponent's hand | reveal " + n + " ‹from|in› your opponent's hand at random"},
 		{Quiet: true, ID: "they reveal at random", NT: "s6", Node: text.Clause{Do: []ability.Effect{shown(ability.Opponent)}},
-			JA: "対戦相手は" + text.Below("Do.0", "‹|自分の›手札を"+by+n+"公開する") + " | 対戦相手は" + text.Below("Do.0", by+"‹|自分の›手札を"+n+"公開する"),
 			EN: "your opponent " + text.Below("Do.0", "randomly reveals "+n+"‹| from their hand| in their hand›") + " | your opponent " + text.Below("Do.0", "reveals "+n+" ‹from|in› their hand at random")},
 	}
 }

@@ -146,7 +146,7 @@ func fftcgFaces() text.Faces {
 		"this game":               {JA: "すべての状況で", EN: "in all situations"},
 		"half":                    {JA: "{Args.0:half}の半分‹(端数切り上げ)|›", EN: "half {Args.0:half}, rounded up | half of {Args.0:half}‹|, rounded up| (round up)› | half {Args.0:half}"}, // 4.2
 		"this turn":               {JA: "このターンの間 | このターン‹|中›", EN: "this turn | during this turn"},
-		"each":                    {JA: "お互いの | 各プレイヤーの | すべてのプレイヤーの", EN: "each player's  | both players'  | all players' "},
+		"each":                    {JA: "お互いの | 各プレイヤーの | すべてのプレイヤーの"},
 		"enters from elsewhere":   {JA: text.OwnName + "が{If.Args.0.On.From:zone}以外からフィールドに出たとき", EN: "when " + text.OwnName + " enters ‹the|your› field other than from ‹the|your› {If.Args.0.On.From:zone}"},
 		"each of several":         {JA: "‹各プレイヤー|お互い|お互いのプレイヤー›は‹|、›{Do:effects}"},
 		"each player":             {JA: "各プレイヤーは‹|、›{Do.0:effect} | お互いのプレイヤーは‹|、›{Do.0:effect} | お互いは‹|、›{Do.0:effect}"},

@@ -159,7 +159,7 @@ func banished(m *ability.Move) *ability.Move {
 }
 
 // ofASort: it is said of cards of a sort, and of no thing, of which it is said that it comes to be so.
-func ofASort(v any) bool { return v.(ability.Event).Subj.Ref == (ability.Ref{}) }
+func ofASort(v any) bool { s := v.(ability.Event).Subj; return s != nil && s.Ref == (ability.Ref{}) }
 
 // inState: this card is said to be in a state first.
 func inState(is ability.State) func(any) bool {

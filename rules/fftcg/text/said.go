@@ -129,7 +129,7 @@ func partyRows() []text.Row {
 	all := ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: *ffParty()}}
 	return []text.Row{
 		{Quiet: true, ID: "has formed a party", NT: "cond3", JA: "このターン‹|に|中に›‹、|›{On.Subj:fieldnp}がパーティーを組んでい‹た|る› | {On.Subj:fieldnp}がこのターン‹|に|中に›‹、|›パーティーを組んでい‹た|る›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.PartyV}}},
-		{Quiet: true, ID: "you have formed a party", NT: "cond3", EN: "{On.Subj.Who:player} ‹have |has |›formed a party this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.PartyV, Subj: &ability.Filter{Zone: []ability.Zone{ability.Field}, Kind: ability.Forward}}}},
+		{Quiet: true, ID: "you have formed a party", NT: "cond3", EN: "{On.Subj.Who:player} ‹have |has |›formed a party this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.PartyV, Subj: &ability.Filter{Kind: ability.Forward}}}},
 		{Quiet: true, ID: "in that party", NT: "mod", JA: "そのパーティーの | そのパーティーを組んでいる", EN: "… in that party | … forming ‹this|that› party", Node: party},
 		{Quiet: true, ID: "that party", NT: "what", EN: "that party", Node: all},
 		{Quiet: true, ID: "two or more form a party", NT: "event", JA: "{Subj:fieldnp}2体以上がパーティーを組んでアタックした | 2体以上の{Subj:fieldnp}がパーティーを組んでアタックした", EN: "2 or more {Subj:fieldnps} form a party and attack", Node: ability.Event{Verb: ability.PartyV, Batch: true}, Needs: anyForwards},
