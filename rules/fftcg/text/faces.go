@@ -26,6 +26,7 @@ func fftcgRows(words *wing.Lexicon) text.Rows {
 func fftcgFaces() text.Faces {
 	return text.Faces{
 		"sentence":     {JA: "‹|さらに、|さらに›{_:s1}", EN: "{_:s1}"},
+		"if":           {EN: "{If:nara}, ‹|then ›{+:s3}"},
 		"this":         {JA: text.OwnName + " | このカード | このキャラクター | このフォワード | このモンスター | このバックアップ", EN: text.OwnName + " | this card | this Character | this Forward | this Monster | this Backup"},
 		"also named":   {JA: "{What:what}は{Props.0.Value:name}‹としても扱う|でもある›", EN: "{What:what} ‹is~are› also ‹|named ›{Props.0.Value:name}"},
 		"it":           {JA: "それ | それら | そのカード", EN: text.ItMark + " | them | they | those cards"},

@@ -67,6 +67,9 @@ func sourceRows() []text.Row {
 		o := v.(ability.Event).Obj
 		return o.Kind != 0 && o.Kind&^characters == 0 && o.Ref == (ability.Ref{})
 	}})
+	hued := aZone(ability.Field)
+	hued.Has = []ability.Prop{{Attr: ability.ClassAttr}}
+	rows = append(rows, text.Row{Quiet: true, ID: "harmed by an element", NT: "harmby", JA: "{Obj.Has.0.Value:class}‹によって|から|により›", Node: ability.Event{Obj: hued}})
 	for _, s := range shields() {
 		rows = append(rows, text.Row{ID: "harmed by " + s.id, NT: "harmby", JA: s.ja + "‹によって|から|により›", EN: " ‹by|from› " + s.en, Node: ability.Event{Kind: ability.AbilityDamage, Obj: s.by}})
 	}

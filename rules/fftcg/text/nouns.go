@@ -23,8 +23,8 @@ func ffNouns() []text.Row {
 	rows := []text.Row{
 		{ID: "choosing this", NT: "mod", JA: text.OwnName + "を選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› " + text.OwnName, Node: aims(ability.Aims, text.ThisFilter())},
 		{ID: "choosing it", NT: "mod", JA: "{Rel.0.In.Who:ctrl}{Rel.0.In+:npraw}を選んでいる | {Rel.0.In.Who:poss}{Rel.0.In+:npraw}を選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› {Rel.0.In:anp}", Node: aims(ability.Aims, &ability.Filter{Zone: []ability.Zone{ability.Field}}), Needs: aimedAt},
-		{ID: "choosing this alone", NT: "mod", JA: text.OwnName + "のみを選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› only " + text.OwnName, Node: aims(ability.AimsAlone, text.ThisFilter())},
-		{ID: "choosing it alone", NT: "mod", JA: "{Rel.0.In.Who:ctrl}{Rel.0.In+:npraw}1体のみを選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› only 1 {Rel.0.In:np}", Node: aims(ability.AimsAlone, &ability.Filter{Zone: []ability.Zone{ability.Field}}), Needs: aimedAt},
+		{ID: "choosing this alone", NT: "mod", JA: text.OwnName + "‹のみ|だけ›を選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› only " + text.OwnName, Node: aims(ability.AimsAlone, text.ThisFilter())},
+		{ID: "choosing it alone", NT: "mod", JA: "{Rel.0.In.Who:ctrl}{Rel.0.In+:npraw}1体‹のみ|だけ›を選んでいる", EN: "… ‹choosing|that is choosing|that are choosing› only 1 {Rel.0.In:np}", Node: aims(ability.AimsAlone, &ability.Filter{Zone: []ability.Zone{ability.Field}}), Needs: aimedAt},
 		{ID: "controlled", NT: "mod", JA: "{Who:ctrl}", Node: ability.Filter{}, Needs: ofSomeone},
 		{Quiet: true, ID: "of a side", NT: "mod", JA: "{Who:poss}", Node: ability.Filter{}},
 		{ID: "controlled behind", NT: "mod", EN: "… {Who:ctrl}", Node: ability.Filter{}, Needs: ofSomeone, Late: true},

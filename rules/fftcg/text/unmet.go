@@ -137,11 +137,14 @@ func besideItsOthers(a *ability.Ability, said string) (found bool) {
 	return found
 }
 
+// together are what may happen to several at once, of which none is the one.
+var together = [...]ability.Verb{ability.Moved, ability.Left, ability.Returned, ability.Banished, ability.TakeDamage, ability.Entered, ability.Stood, ability.ActedV}
+
 // partyAsOne tells whether an ability that waits for a party of any Forwards goes on about one of them: they attack together, and none of
 // them is the one. [15.1.1.9.1]
 func partyAsOne(a *ability.Ability) bool {
 	if !slices.ContainsFunc(a.On, func(e ability.Event) bool {
-		return e.Subj != nil && e.Subj.Ref == (ability.Ref{}) && (e.Verb == ability.PartyV || e.Verb == ability.AttackV && slices.Contains(e.Subj.Is, ability.InParty))
+		return e.Subj != nil && e.Subj.Ref == (ability.Ref{}) && (e.Batch && slices.Contains(together[:], e.Verb) || e.Verb == ability.PartyV || e.Verb == ability.AttackV && slices.Contains(e.Subj.Is, ability.InParty))
 	}) {
 		return false
 	}
