@@ -59,7 +59,7 @@ func apieceRows() (rows []text.Row) {
 		{"are hurt", "ダメージを受けた", "are dealt damage", ability.Event{Verb: ability.TakeDamage}},
 	} {
 		v.of.Batch = true
-		rows = append(rows, text.Row{ID: "some " + v.id, NT: "event", Node: v.of, JA: "{Subj:fieldnp}が1体以上" + v.ja + " | {Subj:fieldnp}1体以上が" + v.ja, EN: "1 or more {Subj:fieldnps} " + v.en, Needs: ofASort},
+		rows = append(rows, text.Row{ID: "some " + v.id, NT: "event", Node: v.of, JA: "{Subj:fieldnp}が1体以上" + v.ja + " | {Subj:fieldnp}1体以上が" + v.ja, EN: "1 or more {Subj:fieldnps} " + v.en, Needs: func(x any) bool { return ofASort(x) && (v.of.Verb != ability.Banished || ofAKind(x)) }},
 			text.Row{Quiet: true, ID: "some of a side " + v.id, NT: "event", Node: func() ability.Event {
 				e := v.of
 				e.Subj = &ability.Filter{}
@@ -76,6 +76,12 @@ func apieceRows() (rows []text.Row) {
 		text.Row{Quiet: true, ID: "the first time of each turn", NT: "events", Node: []ability.Event{{Nth: 1}}, JA: "各ターン‹|に|で|中›‹、|›‹初めて|最初に›{0+:event}とき", Needs: first},
 		text.Row{Quiet: true, ID: "it does so for the first time of each turn", NT: "events", Node: []ability.Event{{Nth: 1}}, JA: "各ターン‹|に|で|中›‹、|›{0.Subj:fieldnp}が‹初めて|最初に›{0+:vp}とき", Needs: first},
 		text.Row{Quiet: true, ID: "it is chosen by them for the first time of each turn", NT: "events", Node: []ability.Event{{Nth: 1, Verb: ability.Selected, Who: text.Who(ability.Opponent)}}, JA: "各ターン‹|に|で|中›‹、|›{0.Subj:fieldnp}が‹初めて|最初に›対戦相手の" + summonsOrAbilitiesJA + "‹に|によって›選ばれたとき"})
+}
+
+// ofAKind: it is said of which kinds of Characters it is; cards may be anywhere.
+func ofAKind(v any) bool {
+	k := v.(ability.Event).Subj.Kind
+	return k != 0 && k&^characters == 0
 }
 
 // first: what happens first in a turn happens, and is no time of it; of what is cast rows say it that say who casts it.

@@ -71,6 +71,7 @@ func moreOfFew() []text.Row {
 	their := ability.Selector{Of: ability.Filter{Zone: there.Zone, Who: text.Who(ability.Opponent)}}
 	theirs := text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{&ability.Select{Slot: text.SlotNew, Pick: true, Sel: ability.Selector{Of: ability.Filter{Who: text.Who(ability.That)}, Each: []ability.Selector{their, their}}}}}
 	const one, other = "{Do.0.Sel.Each.0.N.N:num} {Do.0.Sel.Each.0.Of+:rawnps}", "{Do.0.Sel.Each.1.N.N:num} {Do.0.Sel.Each.1.Of+:rawnps}"
+	noAction := ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: ability.ActionWord, Not: true}}}
 	special, action := withSpecial(), ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: ability.ActionWord}}}
 	rows := []text.Row{
 		{Quiet: true, ID: "up to as many as counters", NT: "selb", JA: "{N.N.Ref:ref}に置かれている{N.N.Name:ctrname}カウンターと同じ数までの{Of:np}", EN: "up to the same number of {Of:np} as ‹|the ›{N.N.Name:ctrname} Counters ‹|placed ›on {N.N.Ref:ref}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: counters}}},
@@ -93,6 +94,7 @@ func moreOfFew() []text.Row {
 		{ID: "has an ability that is used", NT: "cond3", JA: "{Ref:ref}が‹スペシャルアビリティかアクションアビリティ|アクションアビリティかスペシャルアビリティ›を‹持っている|持つ›", EN: "{Ref:ref} ‹has|have› ‹a special ability or an action ability|an action ability or a special ability|a special or action ability›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Or: []ability.Filter{special, action}}}},
 		{Quiet: true, ID: "in the Break Zones of both", NT: "mod", EN: "… ‹in|from› ‹each player|each players|all players›' Break Zones", Node: ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: text.Who(ability.Each)}},
 		{Quiet: true, ID: "so many are removed, of anyone's", NT: "cond3", JA: "ゲームから除外されている{L.Of+:npraw}が{R:num}枚以上ある", EN: "{R:num} or more {L.Of+:rawnps} ‹are|have been› removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Removed}}}}, Needs: func(v any) bool { return v.(ability.Cond).L.Of.Who == (ability.Who{}) }},
+		{ID: "without an action ability", NT: "mod", JA: "アクションアビリティを持たない", EN: "… without ‹an action ability|action abilities›", Node: noAction},
 		{ID: "with an action ability", NT: "mod", JA: "アクションアビリティを持つ", EN: "… with ‹an action ability|action abilities›", Node: action},
 		{ID: "so many of one name", NT: "cond3", JA: "{L.Of.Who:player}が同じカード名の{L.Of+:npraw}を{R:num}体以上コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more {L.Of+:rawnps} of the same name", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Alike, Attr: ability.NameAttr, Of: &ability.Filter{Zone: there.Zone}}}},
 		{Quiet: true, ID: "all on the stack are cancelled", NT: "effect", EN: "cancel {What:what}", Node: &ability.Cancel{}, Needs: func(v any) bool {

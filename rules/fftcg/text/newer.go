@@ -41,6 +41,7 @@ func newerRows() []text.Row {
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Only: true}}}}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost[0].How.Colors) > 2 }},
 
 		{ID: "warps with any", NT: "effect", JA: "‹あなたの|あなたは|›デジョン‹|の›コスト‹は|を›‹|、›‹好きな属性のCPで|どの属性のCPでも›‹支払うことができる|支払える›", EN: "your Warp cost‹|s› can be paid ‹with|using› CP of any Element", Node: &ability.Rule{What: yours(), Verb: ability.Played, Mode: ability.Ignores, Name: warpName}},
+		{ID: "yours prime with any", NT: "effect", JA: "‹あなたの|あなたは|›‹プライミング|顕現›‹|の›コスト‹は|を›‹、|›‹好きな属性のCPで|どの属性のCPでも›‹支払うことができる|支払える›", EN: "your Priming cost‹|s› can be paid ‹with|using› CP of any Element", Node: &ability.Rule{What: yours(), Verb: ability.Evolves, Mode: ability.Ignores}},
 		{ID: "primes with any", NT: "effect", JA: "{What:what}の‹プライミング|顕現›‹|の›コストは好きな属性のCPで‹支払うことができる|支払える›", EN: "the Priming cost of {What:what} can be paid ‹with|using› CP of any Element", Node: &ability.Rule{Verb: ability.Evolves, Mode: ability.Ignores}},
 
 		// damage that is not reduced

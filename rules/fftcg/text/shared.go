@@ -15,7 +15,7 @@ func sharedRows() []text.Row {
 		with := text.Clone(copies).(ability.Filter)
 		return &ability.Rule{Verb: ability.Played, With: &with}
 	}
-	const copy = "‹|any ›copies of it"
+	const copy = "‹|any ›copies of ‹it|that ‹card|Forward|Character|Summon››"
 	return []text.Row{
 		{ID: "of the card type of", NT: "mod", JA: "{Rel.0.Of:ref}と同じカードタイプの", EN: "… ‹of|with› the same card type as {Rel.0.Of:ref}", Node: text.Related(ability.SameKind, ability.Ref{}), Needs: another},
 		{ID: "of the card type of this", NT: "mod", JA: text.OwnName + "と同じカードタイプの", EN: "… ‹of|with› the same card type as " + text.OwnName, Node: text.Related(ability.SameKind, text.ThisRef)},

@@ -23,7 +23,7 @@ func useRows() (rows []text.Row) {
 		}
 		rows = append(rows, text.Row{Quiet: true, ID: r.id + " is discarded in the place of a namesake", NT: "effect", Node: node,
 			JA: "{What:what}のスペシャルアビリティは‹|コストとして›‹、|›‹《S》‹を支払う|の›|{:namesake}‹|1枚›‹を捨てる|の››代わりに‹、|›‹|手札の|手札にある›" + r.ja + "捨てることで‹、|›使用できる",
-			EN: "you ‹can|may› use {What.Ref:ref}'s special abilit‹y|ies› by discarding " + r.en + " instead of ‹discarding ‹1|a|an› {:namesake}|paying 《S》|《S》›‹| as part of the cost›",
+			EN: "you ‹can|may› use {What.Ref:ref}'s special abilit‹y|ies› by discarding " + r.en + " instead of ‹discarding ‹1|a|an› {:namesake}|paying 《S》|《S》›‹| as part of the cost› | ‹when|while› ‹paying|paying for|using› ‹the cost of |›{What.Ref:ref}'s special abilit‹y|ies›, you ‹can|may› discard " + r.en + " instead of ‹{:namesake}|a {:namesake}|1 {:namesake}|《S》› | you ‹can|may› discard " + r.en + " instead of ‹{:namesake}|a {:namesake}|1 {:namesake}|《S》› to use {What.Ref:ref}'s special abilit‹y|ies›",
 			Needs: func(v any) bool {
 				e := v.(*ability.Rule)
 				return ofCard(e.With) && text.Equal(*e.With, ability.Filter{}) == (r.id == "any")
