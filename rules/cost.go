@@ -18,6 +18,7 @@ type Part struct {
 	Word   string // a game's own part; N and Arg are its
 	Arg    int32
 	How    []*ability.Payment // how alone it is paid
+	First  bool               // it lowers the rest, and is done before that is paid
 }
 
 // Bill is a cost that is locked: it never changes again.
@@ -73,7 +74,7 @@ func lock(k *Kernel, f *state.Frame, final bool) *Bill {
 			if f.Free && c.Mode == ability.Base {
 				continue // [SVE 14.5.1.4]
 			}
-			part := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: f.Slot(uint8(j+1)) | state.PaidSlot}
+			part := Part{Res: c.Res, Colors: c.Colors, Do: c.Do, Slot: f.Slot(uint8(j+1)) | state.PaidSlot, First: c.Mode == ability.Optional && c.Spares()}
 			if c.Res != ability.NoRes {
 				part.N = x.Amount(&c.N)
 				if f.Card == (state.Ref{}) && c.Res == k.Game.Currency() {
@@ -205,6 +206,16 @@ func (k *Kernel) Pay(f *state.Frame, b *Bill) {
 		k.apart, k.paid = apart, k.paid[:paid]
 		return
 	}
+	first, then := Bill{}, Bill{} // what lowers the rest has been done when that is paid [FF-TCG 11.3.7]
+	for _, p := range b.Parts {
+		if p.First && p.Do != nil {
+			first.Parts = append(first.Parts, p)
+		} else {
+			then.Parts = append(then.Parts, p)
+		}
+	}
+	k.payParts(f, &first)
+	b = &then
 	bound := len(f.Bound)
 	rebind(f, bound, k.Together(func() { k.payParts(f, b) }))
 }

@@ -66,6 +66,13 @@ func (x *ctx) runTry(e *ability.Try) Extent {
 	return Nothing
 }
 
+// UseAgain has the ability that f carries out be used once more, for nothing, when what is carried out now has ended. [FF-TCG 11.6, 11.7]
+func UseAgain(k *Kernel, f *state.Frame) Extent {
+	k.State.Waiting = append(k.State.Waiting, state.Frame{ID: k.State.NewID(), Ability: f.Ability, By: f.By, Src: f.Src, Free: true})
+	k.Wrote(board.FactWaiting)
+	return Full
+}
+
 // payFor pays what an effect asks for before it does something, out of what the player of x's frame has.
 func (x *ctx) payFor(e *ability.Try) {
 	b := Bill{}

@@ -140,6 +140,7 @@ const (
 	Holds     // N cards or more that fit In are linked to it; 0: one
 	Lacks     // none that fits In is
 	Beaten    // one of its classes is among the traits of Of
+	SameKind  // is of a kind of Of
 )
 
 // Rel is one relation.
@@ -305,4 +306,5 @@ type Payment struct {
 	Only   bool
 	From   *Filter // all of it was made by such objects
 	More   bool    // what it may cost besides was paid
+	Out    Zone    // so only what is played out of there is paid for
 }

@@ -85,6 +85,9 @@ const SpecialKinds = EvolveCard | AdvanceCard | Token
 // AbilityObjects are what an ability may be as an object of its own.
 const AbilityObjects = AutoObject | ActionObject | SpecialObject
 
+// ActionWord is the name of an activated ability that is marked as nothing else, by which texts ask who has one.
+const ActionWord = "action"
+
 // Object is the kind of object that an activated ability of these marks is when it is used.
 func (m Marks) Object() Kinds {
 	if m&Special != 0 {

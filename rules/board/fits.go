@@ -272,7 +272,7 @@ func relReads(rels []ability.Rel) bool {
 // readsFaceOf says whether a relation compares what cards are.
 func readsFaceOf(k ability.RelKind) bool {
 	switch k {
-	case ability.SameName, ability.NotSameName, ability.SameClass, ability.SameTrait, ability.Beaten, ability.NamedIn:
+	case ability.SameName, ability.NotSameName, ability.SameClass, ability.SameTrait, ability.SameKind, ability.Beaten, ability.NamedIn:
 		return true
 	}
 	return false
@@ -332,6 +332,8 @@ func (x *Text) relatedFace(rel *ability.Rel, ch *state.Chars) bool {
 			return share(ch.Classes, oc.Classes)
 		case ability.SameTrait:
 			return share(ch.Traits, oc.Traits)
+		case ability.SameKind:
+			return ch.Kinds&oc.Kinds&^ability.SpecialKinds != 0
 		case ability.Beaten:
 			return share(ch.Classes, oc.Traits)
 		}
@@ -413,7 +415,8 @@ func marked(b *Board, ch *state.Chars, icon string) bool {
 	m := ability.Marked(icon)
 	return slices.ContainsFunc(ch.Abilities, func(h state.Held) bool {
 		a := b.Ability(h.ID)
-		return a.Marks&m != 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Word != "" && e.Word == icon })
+		used := icon == ability.ActionWord && a.Kind == ability.Activated && a.Marks.Object() == ability.ActionObject
+		return used || a.Marks&m != 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Word != "" && e.Word == icon })
 	})
 }
 

@@ -71,9 +71,10 @@ func (game) Bill(k *K, f *frame, b *rules.Bill) {
 	if casts(f) {
 		how := b.Parts[0].How
 		b.Parts[0] = cardPart(k.Chars(f.Card), b.Parts[0].N)
-		b.Parts[0].How = how
+		_, from := board.PlayedFrom(&k.Ground, f.Card)
+		b.Parts[0].How = slices.DeleteFunc(slices.Clone(how), func(p *ability.Payment) bool { return p.Out != ability.NoZone && k.Zone(p.Out) != from })
 	}
-	if a := k.Ability(f.Ability); a != nil && a.Marks&ability.Special != 0 && f.Node.N == 0 {
+	if a := k.Ability(f.Ability); a != nil && a.Marks&ability.Special != 0 && f.Node.N == 0 && !f.Free {
 		b.Parts = append(b.Parts, rules.Part{Do: namesakeOf(k.Board, f.Src.Card)}) // 11.7.1
 	}
 	if casts(f) && fromLimit(k.Board, f.Card) {
@@ -92,7 +93,7 @@ func (game) Bill(k *K, f *frame, b *rules.Bill) {
 		}
 		return p.Res == ability.CP
 	})
-	if casts(f) && anyHue(k.Board, f.Card, f.By) || priming(k.Board, f) && primesAny(k.Board, f.Src.Card) {
+	if casts(f) && anyHue(k.Board, f.Card, f.By) || priming(k.Board, f) && primesAny(k.Board, f.Src.Card) || warping(k.Board, f) && warpsAny(k.Board, f.Src.Card) {
 		cp.Colors = nil
 	}
 	if cp.N > 0 {

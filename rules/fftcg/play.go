@@ -80,7 +80,7 @@ func (game) Stage(k *K, f *frame, s rules.Stage) {
 	}
 	a := k.Ability(f.Ability)
 	switch {
-	case a != nil && a.Kind == ability.Triggered:
+	case a != nil && (a.Kind == ability.Triggered || f.Free): // or an effect has it used again
 	case s == rules.StageEnter && a == nil:
 		enter(k, f)
 	case s == rules.StageEnter:
@@ -316,7 +316,7 @@ func canPay(k *K, f *frame, a *ability.Ability) *board.Why {
 	if a.Marks&ability.Special != 0 && k.Candidates(f, &namesakeOf(k.Board, r).What.Sel.Of) == 0 {
 		return whyS
 	}
-	if a.Word == keywordPriming && primesAny(k.Board, r) {
+	if a.Word == keywordPriming && primesAny(k.Board, r) || a.Word == "warp" && warpsAny(k.Board, r) {
 		cp.Colors = nil
 	}
 	cp.N = k.CostToUse(f.Ability, r, cp.N)

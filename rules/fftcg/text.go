@@ -27,6 +27,8 @@ func (game) Act(k *K, f *frame, a *ability.Act, on []ref) rules.Extent {
 		return skip(k, f.By, skipMain)
 	case "retarget":
 		return retarget(k, f, a, on)
+	case "use again":
+		return rules.UseAgain(k, f)
 	case "remove after use":
 		return removeAfterUse(k, f.By, on)
 	}

@@ -58,6 +58,18 @@ func warpsAway(b *B, f *frame, r ref) bool {
 	return f != nil && f.Src.Card == r && warping(b, f)
 }
 
+// warpsAny says whether CP of any element pay for the Warp of a card: an effect says so.
+func warpsAny(b *B, r ref) (any bool) {
+	if !b.AnyRule(ability.Ignores, ability.Played) {
+		return false
+	}
+	b.EachRule(ability.Ignores, board.Deed{Verb: ability.Played, Name: warpCounter, By: state.Nobody}, r, ref{}, func(*board.Active) bool {
+		any = true
+		return false
+	})
+	return any
+}
+
 // mayWarp: the turn player, in a main phase on an empty stack. [15.2.7.3]
 func mayWarp(k *K, s seat, r ref) *board.Why {
 	switch {

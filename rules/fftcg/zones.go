@@ -126,7 +126,8 @@ func staysAway(k *B, r ref, s seat, effect bool) bool {
 				continue
 			}
 			f := frame{By: s, Src: state.Source{Card: r, Via: h.ID}, Ability: h.ID}
-			if k.Holds(&f, a.Gate) && k.Holds(&f, a.If) {
+			from := e.(*ability.Rule).With // where it comes from, if it is said
+			if x := k.TextOf(&f); (from == nil || x.Fits(from, r) == board.Yes) && k.Holds(&f, a.Gate) && k.Holds(&f, a.If) {
 				return true
 			}
 		}

@@ -115,14 +115,19 @@ func (r *resolver) calls(f *ability.Ref) bool {
 // asksAnew tells whether two conditions in a row ask the same thing of one thing, which is not both: if it is a Forward, draw 1 card. If it is a
 // Summon, A. What was met where the first holds is not met where the second does.
 func asksAnew(e, next ability.Effect) bool {
-	one, is := e.(*ability.If)
-	other, too := next.(*ability.If)
-	if !is || !too || len(one.Else)+len(other.Else) > 0 {
+	if !asksAlikeOf(e, next) {
 		return false
 	}
 	chosen := false // then it may be that
-	ability.Walk(&ability.Ability{Do: one.Then}, func(e ability.Effect) { _, is := e.(*ability.Select); chosen = chosen || is })
-	if chosen {
+	ability.Walk(&ability.Ability{Do: e.(*ability.If).Then}, func(e ability.Effect) { _, is := e.(*ability.Select); chosen = chosen || is })
+	return !chosen
+}
+
+// asksAlikeOf is asksAnew where it is known that one thing is spoken of all the time.
+func asksAlikeOf(e, next ability.Effect) bool {
+	one, is := e.(*ability.If)
+	other, too := next.(*ability.If)
+	if !is || !too || len(one.Else)+len(other.Else) > 0 {
 		return false
 	}
 	c, d := &one.Cond, &other.Cond

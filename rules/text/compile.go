@@ -402,6 +402,7 @@ func (c *Compiler) toldTheReader(one *Clause, s *Normal) bool {
 		}
 	}
 	said, _, _ = strings.Cut(said, " for each ")
+	said, _, _ = strings.Cut(said, " for every ")
 	said = strings.ReplaceAll(said, "your opponent", "")
 	return strings.Contains(said, " your ") && !strings.ContainsRune(said, '“')
 }

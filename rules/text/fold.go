@@ -344,6 +344,10 @@ func (f *folder) clause(c Clause) {
 		f.Played = append(f.Played, c)
 	case len(c.AddCost) > 0:
 		f.AddCost = append(f.AddCost, c.AddCost...)
+		if c.AddCost = nil; len(c.Do) > 0 { // and what else the sentence says
+			f.sentence(c)
+			return
+		}
 	case c.HowPaid != nil && f.howPaid != nil:
 		f.fail("paid in two ways alone")
 	case c.HowPaid != nil:

@@ -151,6 +151,7 @@ type Lexicon struct {
 	Whole      bool                   // what is done instead, for a cost, or so often is said in whole sentences
 	May        string                 // how what may be done ends: もよい; empty: よい
 	Reach      Reach                  // how far a condition reaches
+	Anyones    []ability.Zone         // in which cards are counted of either player where nobody is named
 	Points     ability.Zone           // of whose cards so many points are said; none: of no zone
 	InsteadOn  bool                   // in Japanese what stands behind 代わりに is done in its place, too, as far as a condition reaches
 	byName     [langs]map[string]int  // icon by folded name

@@ -87,7 +87,7 @@ func (w *Printer) pronouns(s string, c Clause) string {
 	for _, e := range c.Do {
 		switch e := e.(type) {
 		case *ability.Select:
-			w.Many = OfSeveral(&e.Sel) || c.Actor.Side == ability.Each
+			w.Many = OfSeveral(&e.Sel) || c.Per != nil || c.Actor.Side == ability.Each
 		case *ability.Find:
 			w.Many = OfSeveral(&e.Sel)
 		case *ability.Move:

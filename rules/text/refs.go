@@ -296,8 +296,10 @@ func (r *resolver) eitherBound(then, otherwise []ability.Effect) {
 }
 
 func (r *resolver) list(es []ability.Effect) {
+	listed := false // one kind after the other is asked of the same thing
 	for i, e := range es {
-		before, apart := *r, i+1 < len(es) && asksAnew(e, es[i+1])
+		before, apart := *r, i+1 < len(es) && (asksAnew(e, es[i+1]) || listed && asksAlikeOf(e, es[i+1]))
+		listed = apart
 		if r.effect(e); apart {
 			r.branch(before)
 			r.spoken, r.drew, r.drewOne = before.spoken, before.drew, before.drewOne

@@ -96,12 +96,20 @@ func (r *resolver) branch(before resolver) {
 
 // ofChosen resolves what an effect names. その中から is of the several that were chosen where nothing was looked at: of those one is picked.
 func (r *resolver) ofChosen(e ability.Effect) {
+	var sel *ability.Selector
 	s, picks := e.(*ability.Select)
-	of := picks && s.Pick && len(s.Sel.Each) == 0 && r.look == 0 && r.itOf == byChoice && r.it.Kind == ability.Slot && r.many[r.it.Slot]
+	m, takes := e.(*ability.Move)
+	switch {
+	case picks && s.Pick:
+		sel = &s.Sel
+	case takes && m.What.Sel != nil && m.To.Zone == ability.Hand_ && r.it.Kind == ability.Slot && r.at.slot[r.it.Slot]&PlacesOf(r.at.w.Play) == 0: // those of them that lie in sight go there for sure
+		sel = m.What.Sel
+	}
+	of := sel != nil && len(sel.Each) == 0 && r.look == 0 && r.itOf == byChoice && r.it.Kind == ability.Slot && r.many[r.it.Slot]
 	picked := uint8(0)
 	change := func(said, means uint8) {
-		for i := 0; of && i < len(s.Sel.Of.Rel); i++ {
-			if x := &s.Sel.Of.Rel[i]; x.Kind == ability.InSlot && x.Of == BindRef(said) {
+		for i := 0; of && i < len(sel.Of.Rel); i++ {
+			if x := &sel.Of.Rel[i]; x.Kind == ability.InSlot && x.Of == BindRef(said) {
 				x.Of = BindRef(means)
 				picked = r.it.Slot
 			}
@@ -114,7 +122,9 @@ func (r *resolver) ofChosen(e ability.Effect) {
 	if r.back {
 		change(SlotIt, SlotLook)
 	}
-	if picked != 0 {
+	if picked != 0 && takes {
+		r.restOf = picked
+	} else if picked != 0 {
 		r.among, r.restOf = picked, 0
 	}
 }

@@ -33,7 +33,7 @@ func (c *Compiler) unsure(a *ability.Ability, b *Body, n *Normal) *Trouble {
 		return doubt(n, "そのうちの条件を満たすものか、そのすべてか分からない", "those of them that are so, or of all of them, is not said")
 	case playerOfSeveral(a.Do):
 		return doubt(n, "いくつかあるもののうち、どれのプレイヤーかが言われていない", "which of several things it is the player of is not said")
-	case halfSaid(reflect.ValueOf(a).Elem(), c.Lang == JA):
+	case c.Game.Lex.halfSaid(reflect.ValueOf(a).Elem(), c.Lang == JA):
 		return doubt(n, "だれのものかが言われていない", "whose these are is not said")
 	case alikeOne(reflect.ValueOf(a).Elem()):
 		return doubt(n, "何と同じなのかが言われていない", "the same as what is not said")

@@ -89,7 +89,7 @@ func halfWhose(es []ability.Effect) bool {
 
 // halfSaid tells whether of several things that are chosen or asked about together whose the first are is said, and not whose the next are:
 // 自分の手札が3枚以下で、場にフォロワーがいるなら. bare: neither may the cards in a zone that each player has be counted of nobody.
-func halfSaid(v reflect.Value, bare bool) (found bool) {
+func (x *Lexicon) halfSaid(v reflect.Value, bare bool) (found bool) {
 	var of []*ability.Filter
 	if s, is := Is[ability.Selector](v); is {
 		for i := range s.Each {
@@ -102,7 +102,7 @@ func halfSaid(v reflect.Value, bare bool) (found bool) {
 		}
 	}
 	if c, is := Is[ability.Cond](v); bare && is && c.Op == ability.Compare && c.L.Op == ability.CountOf {
-		found = ofAnybody(c.L.Of) && offField(c.L.Of) // リソースが5枚以上ならば
+		found = ofAnybody(c.L.Of) && offField(c.L.Of) && !slices.Contains(x.Anyones, c.L.Of.Zone[0]) // リソースが5枚以上ならば
 	}
 	if f, is := Is[ability.If](v); is && len(f.Then) > 0 && len(f.Else) > 0 {
 		then, chosen := f.Then[0].(*ability.Select)
@@ -116,7 +116,7 @@ func halfSaid(v reflect.Value, bare bool) (found bool) {
 			found = found || a.Who != (ability.Who{}) && ofAnybody(b)
 		}
 	}
-	EachField(v, func(f reflect.Value) { found = found || halfSaid(f, bare) })
+	EachField(v, func(f reflect.Value) { found = found || x.halfSaid(f, bare) })
 	return found
 }
 

@@ -10,6 +10,9 @@ import (
 // barredRows are those rows.
 func barredRows() []text.Row {
 	all := ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: *aForward()}}
+	their := *aForward()
+	their.Who = text.Who(ability.Opponent)
+	theirForwards := ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: their}}
 	restricted := func(v any) bool {
 		w := v.(*ability.Rule).With
 		return w != nil && w.Kind == ability.Summon && len(w.Has)+len(w.Num)+len(w.Or) > 0 && w.Ref == (ability.Ref{}) && w.Who == (ability.Who{})
@@ -24,6 +27,7 @@ func barredRows() []text.Row {
 	return []text.Row{
 		{ID: "this is not played", NT: "effect", JA: text.OwnName + "は" + stays + " | ‹|あなたは›" + text.OwnName + "を" + stays, EN: "you cannot play " + thisCard + "‹| onto the field› | " + text.OwnName + " cannot be played‹| onto the field›", Node: stay(ability.AnyDamage)},
 		{ID: "this is not played by effects", NT: "effect", JA: "‹|あなたは›" + text.OwnName + "‹は|を›" + summonsOrAbilitiesJA + "‹|の効果›‹では|によって|によっては|により›" + stays, EN: "you cannot play " + text.OwnName + "‹| onto the field› ‹due to|by› Summons or abilities | " + text.OwnName + " cannot be played‹| onto the field› ‹due to|by› Summons or abilities", Node: stay(ability.AbilityDamage)},
+		{ID: "this is not played from the hand by effects", NT: "effect", JA: "‹|あなたは›" + text.OwnName + "‹は|を›" + summonsOrAbilitiesJA + "‹|の効果›‹では|によって|によっては|により›‹、|›手札から" + stays + " | ‹|あなたは›" + summonsOrAbilitiesJA + "‹|の効果›‹では|によって|によっては|により›‹、|›" + text.OwnName + "を手札から" + stays, EN: "you cannot play " + text.OwnName + " from your hand‹| onto the field› ‹due to|by› Summons or abilities | you cannot play " + text.OwnName + " onto the field from your hand ‹due to|by› Summons or abilities", Node: notFromHand()},
 		{ID: "words are not gained", NT: "effect", JA: "{What:what}は{Words:kws}を" + notGained, EN: "{What:what} cannot gain {Words:kws}", Node: &ability.Give{Bar: &ability.Bar{}}},
 		{Quiet: true, ID: "either word is not gained", NT: "effect", EN: "{What:what} cannot gain {Words.0:kw} or {Words.1:kw}", Node: &ability.Give{Words: []string{"", ""}, Bar: &ability.Bar{}}},
 		{ID: "words are lost and not gained", NT: "effect", JA: "{What:what}は{Words:kws}を失い、‹それらを|それを|›" + notGained, EN: "{What:what} ‹loses~lose› {Words:kws} and cannot gain ‹them|it›", Node: &ability.Give{Take: true, Bar: &ability.Bar{}}},
@@ -35,10 +39,17 @@ func barredRows() []text.Row {
 		{ID: "not dulled by theirs", NT: "effect", JA: "{What:what}は対戦相手の" + summonsOrAbilitiesJA + "‹によって|によっては|では›ダルにならない", EN: "{What:what} cannot be dulled by your opponent's Summons or abilities", Node: theirs(ability.ActedV)},
 		{Quiet: true, ID: "blocked by none but", NT: "effect", JA: "{What:what}は{With:allbut}‹に|によって|には|›ブロックされない", EN: "{What:what} cannot be blocked except by {With:allbut} | {What:what} can only be blocked by {With:allbut}", Node: &ability.Rule{Verb: ability.AttackedV}, Needs: func(v any) bool { return v.(*ability.Rule).With != nil }},
 		{Quiet: true, ID: "must be blocked", NT: "effect", JA: "{With:fwhat}は‹可能なら|可能ならば|可能な限り›‹、|›ブロックされなければならない", EN: "{With:fwhat} must be blocked if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must, What: all}, Needs: func(v any) bool { return v.(*ability.Rule).With != nil }},
+		{Quiet: true, ID: "they must block it", NT: "effect", JA: "対戦相手は‹可能なら|可能な限り|可能であれば|できるなら›‹、|›{With:fwhat}をブロックしなければならない | 対戦相手は{With:fwhat}を‹可能なら|可能な限り|可能であれば|できるなら›‹、|›ブロックしなければならない", EN: "‹your |the |›opponent must block {With:fwhat} if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must, What: theirForwards}, Needs: func(v any) bool { return v.(*ability.Rule).With != nil }},
+		{Quiet: true, ID: "they must block it for a time", NT: "s4", JA: "{For:span}‹、|›対戦相手は‹可能なら|可能な限り|可能であれば|できるなら›‹、|›{Do.0.With:fwhat}をブロックしなければならない", EN: "‹your |the |›opponent must block {Do.0.With:fwhat} {For:span} if ‹able|possible›", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.BlockV, Mode: ability.Must, What: theirForwards}}}, Needs: func(v any) bool { return forATime(v) && v.(text.Clause).Do[0].(*ability.Rule).With != nil }},
 		{Quiet: true, ID: "must be blocked by such", NT: "effect", EN: "{With:fwhat} must be blocked by {What.Sel.Of:anp} if ‹able|possible›", Node: &ability.Rule{Verb: ability.BlockV, Mode: ability.Must, What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}}}}, Needs: func(v any) bool { r := v.(*ability.Rule); return r.With != nil && onField(&r.What.Sel.Of) }},
 		{Quiet: true, ID: "must be blocked for a time", NT: "s4", EN: "{Do.0.With:fwhat} must be blocked {For:span} if ‹able|possible›", Node: text.Clause{Do: []ability.Effect{&ability.Rule{Verb: ability.BlockV, Mode: ability.Must, What: all}}}, Needs: func(v any) bool { return forATime(v) && v.(text.Clause).Do[0].(*ability.Rule).With != nil }},
 		{Quiet: true, ID: "what they play comes dull", NT: "effect", JA: "対戦相手がフィールドに出す{What.Sel.Of+:npraw}はダル状態でフィールドに出る", EN: "‹the |›{What.Sel.Of+:rawnps} your opponent plays‹| onto the field› enter the field dull | ‹the |›{What.Sel.Of+:rawnps} enter your opponent's field dull | if {What.Sel.Of+:anpraw} enters your opponent's field, it enters ‹the field |›dull‹| instead›", Node: enters},
 	}
+}
+
+// notFromHand is that no effect brings this card onto the field out of the hand.
+func notFromHand() *ability.Rule {
+	return &ability.Rule{What: ability.What{Ref: text.ThisRef}, Verb: ability.Entered, Kind: ability.AbilityDamage, With: &ability.Filter{Zone: []ability.Zone{ability.Hand_}}}
 }
 
 // steadyRows: a number of a thing that effects do not raise, or do not lower. FF-TCG 2.2.

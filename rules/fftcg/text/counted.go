@@ -18,7 +18,10 @@ func countedRows() (rows []text.Row) {
 			text.Row{Quiet: true, ID: "each card " + d.said, NT: "each", JA: "‹これにより|これによって|この効果で|この効果によって›" + d.ja + "カード1‹枚|体|つ›", EN: "card " + said, Node: each},
 			text.Row{ID: "per one of a kind " + d.said, NT: "s5", JA: "‹これにより|この効果で|この効果によって|効果で|効果によって›" + d.ja + "{Per.Of:npraw}1{:ctr}につき‹、|›{+:s6}", EN: "for each {Per.Of:npraw} " + d.said + " this way, {+:s6}", Node: text.Clause{Per: &each}, Needs: func(v any) bool { return countedKind(*v.(text.Clause).Per) }},
 			text.Row{Quiet: true, ID: "each of them " + d.said, NT: "each", JA: "‹これにより|これによって|この効果で|この効果によって›" + d.ja + "{Of:npraw}1{:ctr}", EN: "{Of:npraw} " + said, Node: each, Needs: countedKind},
-			text.Row{Quiet: true, ID: "how many cards " + d.said, NT: "expr", EN: "the number of cards " + said, Node: all},
+			text.Row{Quiet: true, ID: "how many cards " + d.said, NT: "expr", EN: "the number of cards " + said + " | the number of " + d.said + " cards", Node: all},
+			text.Row{Quiet: true, ID: "how many " + d.said + " ones", NT: "expr", EN: "the number of " + d.said + " {Of:rawnps}", Node: all, Needs: func(v any) bool {
+				return d.deed != "put into the cemetery" && d.deed != "put onto the field" && countedKind(v)
+			}},
 			text.Row{Quiet: true, ID: "how many of them " + d.said, NT: "expr", EN: "the number of {Of:rawnps} " + said, Node: all, Needs: countedKind},
 			text.Row{Quiet: true, ID: "as many " + d.said + " of something", NT: "selb", JA: d.ja + "‹枚数|カードの枚数|数›と同じ‹数|枚数›の{Of:np}", Node: ability.Selector{N: ability.Count{N: all}}, Needs: func(any) bool { return d.deed != "banished" }},
 			text.Row{Quiet: true, ID: "at most as many " + d.said + " of something", NT: "selb", JA: d.ja + "‹枚数|カードの枚数|数›と同じ‹数|枚数›まで‹の|›{Of:np}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: all}}, Needs: func(any) bool { return d.deed != "banished" }},

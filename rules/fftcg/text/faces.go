@@ -26,6 +26,7 @@ func fftcgRows(words *wing.Lexicon) text.Rows {
 func fftcgFaces() text.Faces {
 	return text.Faces{
 		"sentence":     {JA: "‹|さらに、|さらに›{_:s1}", EN: "{_:s1}"},
+		"if":           {EN: "{If:nara}, ‹|then ›{+:s3}"},
 		"this":         {JA: text.OwnName + " | このカード | このキャラクター | このフォワード | このモンスター | このバックアップ", EN: text.OwnName + " | this card | this Character | this Forward | this Monster | this Backup"},
 		"also named":   {JA: "{What:what}は{Props.0.Value:name}‹としても扱う|でもある›", EN: "{What:what} ‹is~are› also ‹|named ›{Props.0.Value:name}"},
 		"it":           {JA: "それ | それら | そのカード", EN: text.ItMark + " | them | they | those cards"},
@@ -39,7 +40,7 @@ func fftcgFaces() text.Faces {
 		"trait":        {JA: "{Has.0.Value:trait}‹の|›", EN: "{Has.0.Value:trait} "},
 		"class":        {JA: "{Has.0.Value:class}‹の|›", EN: "{Has.0.Value:class} "},
 		"with keyword": {JA: "{Has.0.Value:kw}を持つ", EN: "… with {Has.0.Value:kw}"}, "without keyword": {JA: "{Has.0.Value:kw}を持たない", EN: "… without {Has.0.Value:kw}"},
-		"among":    {JA: "その中から‹、|›{Of+:npraw}{N:count}‹を|›", EN: "{N:count} {Of+:npraw} ‹|from ›among them"},
+		"among":    {JA: "‹その|それらの›中から‹、|›{Of+:npraw}{N:count}‹を|›", EN: "{N:count} {Of+:npraw} ‹|from ›among them"},
 		"rest":     {JA: "残り | 残りの公開したカード | 公開した残りのカード | その他のカード", EN: "the rest | the other cards | the other revealed cards | the remaining cards | the remaining revealed cards | the rest of the revealed cards"},
 		"stat of":  {JA: "{Ref:ref}の{Stat:refstat}", EN: "the {Stat:refstat} of {Ref:ref} | {Ref:ref}'s {Stat:refstat}"},
 		"its stat": {JA: "その{Stat:refstat}", EN: "its {Stat:refstat}"},
@@ -146,7 +147,7 @@ func fftcgFaces() text.Faces {
 		"this game":               {JA: "すべての状況で", EN: "in all situations"},
 		"half":                    {JA: "{Args.0:half}の半分‹(端数切り上げ)|›", EN: "half {Args.0:half}, rounded up | half of {Args.0:half}‹|, rounded up| (round up)› | half {Args.0:half}"}, // 4.2
 		"this turn":               {JA: "このターンの間 | このターン‹|中›", EN: "this turn | during this turn"},
-		"each":                    {JA: "お互いの | 各プレイヤーの"},
+		"each":                    {JA: "お互いの | 各プレイヤーの | すべてのプレイヤーの"},
 		"enters from elsewhere":   {JA: text.OwnName + "が{If.Args.0.On.From:zone}以外からフィールドに出たとき", EN: "when " + text.OwnName + " enters ‹the|your› field other than from ‹the|your› {If.Args.0.On.From:zone}"},
 		"each of several":         {JA: "‹各プレイヤー|お互い|お互いのプレイヤー›は‹|、›{Do:effects}"},
 		"each player":             {JA: "各プレイヤーは‹|、›{Do.0:effect} | お互いのプレイヤーは‹|、›{Do.0:effect} | お互いは‹|、›{Do.0:effect}"},

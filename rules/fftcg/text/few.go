@@ -48,8 +48,8 @@ func fewRows() (rows []text.Row) {
 		of     ability.Attr
 	}{{"属性", "Element", ability.ClassAttr}, {"カード名", "name", ability.NameAttr}, {"コスト", "cost", ability.CostAttr}, {"ジョブ", "Job", ability.TraitAttr}} {
 		apart := ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.Alike, Attr: a.of}, R: ability.N(1)}
-		rows = append(rows, text.Row{Quiet: true, ID: "all differ in " + a.en, NT: "cond3", JA: "{L.Of:np}の" + a.ja + "が‹すべて|それぞれ|互いに›異なる", Node: apart})
-		rows = append(rows, text.Row{ID: "all of a different " + a.en, NT: "cond1", JA: "{L.Of:np}が‹すべて|それぞれ›異なる" + a.ja, EN: "‹the |›{L.Of:nps} are all of different " + a.en + "s | all ‹the |›{L.Of:nps} ‹are of|have› different " + a.en + "s | ‹the |›{L.Of:nps} ‹each have a different " + a.en + "|all have different " + a.en + "s›", Node: apart})
+		rows = append(rows, text.Row{Quiet: true, ID: "all differ in " + a.en, NT: "cond3", JA: "{L.Of:np}の" + a.ja + "が‹すべて|それぞれ|互いに›‹異なる|違う›", Node: apart})
+		rows = append(rows, text.Row{ID: "all of a different " + a.en, NT: "cond1", JA: "{L.Of:np}が‹すべて|それぞれ›‹異なる|違う›" + a.ja, EN: "‹the |›{L.Of:nps} are all of different " + a.en + "s | all ‹the |›{L.Of:nps} ‹are of|have› different " + a.en + "s | ‹the |›{L.Of:nps} ‹each have a different " + a.en + "|all have different " + a.en + "s›", Node: apart})
 	}
 	for _, w := range [...]struct {
 		word, is string
@@ -71,7 +71,8 @@ func moreOfFew() []text.Row {
 	their := ability.Selector{Of: ability.Filter{Zone: there.Zone, Who: text.Who(ability.Opponent)}}
 	theirs := text.Clause{Actor: text.Who(ability.Opponent), Do: []ability.Effect{&ability.Select{Slot: text.SlotNew, Pick: true, Sel: ability.Selector{Of: ability.Filter{Who: text.Who(ability.That)}, Each: []ability.Selector{their, their}}}}}
 	const one, other = "{Do.0.Sel.Each.0.N.N:num} {Do.0.Sel.Each.0.Of+:rawnps}", "{Do.0.Sel.Each.1.N.N:num} {Do.0.Sel.Each.1.Of+:rawnps}"
-	special := withSpecial()
+	noAction := ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: ability.ActionWord, Not: true}}}
+	special, action := withSpecial(), ability.Filter{Has: []ability.Prop{{Attr: ability.IconAttr, Value: ability.ActionWord}}}
 	rows := []text.Row{
 		{Quiet: true, ID: "up to as many as counters", NT: "selb", JA: "{N.N.Ref:ref}に置かれている{N.N.Name:ctrname}カウンターと同じ数までの{Of:np}", EN: "up to the same number of {Of:np} as ‹|the ›{N.N.Name:ctrname} Counters ‹|placed ›on {N.N.Ref:ref}", Node: ability.Selector{N: ability.Count{Op: ability.UpTo, N: counters}}},
 		{Quiet: true, ID: "as many as counters", NT: "selb", EN: "the same number of {Of:np} as ‹|the ›{N.N.Name:ctrname} Counters ‹|placed ›on {N.N.Ref:ref}", Node: ability.Selector{N: ability.Count{N: counters}}},
@@ -88,7 +89,13 @@ func moreOfFew() []text.Row {
 		}},
 		{Quiet: true, ID: "damage to it and to its controller, by its kind", NT: "chain", EN: "deal it {0.N:num} damage and ‹|deal ›{1.N:npoint} of damage to that ‹Forward|Monster|Character›'s controller", Node: []ability.Effect{&ability.Damage{To: ability.What{Ref: text.BindRef(text.SlotIt)}}, &ability.Damage{To: ability.What{Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}}}}},
 		{ID: "has another element", NT: "cond3", JA: "{Ref:ref}が{Of:otherhue}以外の属性を持っている", EN: "{Ref:ref} ‹has|have› an Element other than {Of:otherhue}", Node: ability.Cond{Op: ability.Is}},
-		{ID: "has a special ability", NT: "cond3", JA: "{Ref:ref}がスペシャルアビリティを持っている", EN: "{Ref:ref} ‹has|have› a special ability", Node: ability.Cond{Op: ability.Is, Of: &special}},
+		{ID: "has a special ability", NT: "cond3", JA: "{Ref:ref}がスペシャルアビリティを‹持っている|持つ›", EN: "{Ref:ref} ‹has|have› a special ability", Node: ability.Cond{Op: ability.Is, Of: &special}},
+		{ID: "has an action ability", NT: "cond3", JA: "{Ref:ref}がアクションアビリティを‹持っている|持つ›", EN: "{Ref:ref} ‹has|have› an action ability", Node: ability.Cond{Op: ability.Is, Of: &action}},
+		{ID: "has an ability that is used", NT: "cond3", JA: "{Ref:ref}が‹スペシャルアビリティかアクションアビリティ|アクションアビリティかスペシャルアビリティ›を‹持っている|持つ›", EN: "{Ref:ref} ‹has|have› ‹a special ability or an action ability|an action ability or a special ability|a special or action ability›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Or: []ability.Filter{special, action}}}},
+		{Quiet: true, ID: "in the Break Zones of both", NT: "mod", EN: "… ‹in|from› ‹each player|each players|all players›' Break Zones", Node: ability.Filter{Zone: []ability.Zone{ability.Discards}, Who: text.Who(ability.Each)}},
+		{Quiet: true, ID: "so many are removed, of anyone's", NT: "cond3", JA: "ゲームから除外されている{L.Of+:npraw}が{R:num}枚以上ある", EN: "{R:num} or more {L.Of+:rawnps} ‹are|have been› removed from the game", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Removed}}}}, Needs: func(v any) bool { return v.(ability.Cond).L.Of.Who == (ability.Who{}) }},
+		{ID: "without an action ability", NT: "mod", JA: "アクションアビリティを持たない", EN: "… without ‹an action ability|action abilities›", Node: noAction},
+		{ID: "with an action ability", NT: "mod", JA: "アクションアビリティを持つ", EN: "… with ‹an action ability|action abilities›", Node: action},
 		{ID: "so many of one name", NT: "cond3", JA: "{L.Of.Who:player}が同じカード名の{L.Of+:npraw}を{R:num}体以上コントロールしている", EN: "{L.Of.Who:player} ‹controls~control› {R:num} or more {L.Of+:rawnps} of the same name", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.Alike, Attr: ability.NameAttr, Of: &ability.Filter{Zone: there.Zone}}}},
 		{Quiet: true, ID: "all on the stack are cancelled", NT: "effect", EN: "cancel {What:what}", Node: &ability.Cancel{}, Needs: func(v any) bool {
 			w := v.(*ability.Cancel).What

@@ -216,6 +216,10 @@ func castCostRows() []text.Row {
 						EN: castHead + "{What.Sel.Of+:npraw}" + castTail + " is reduced by {N:num}" + f.en})
 				rows = append(rows, text.Row{Quiet: true, ID: "casts of both lower" + f.id, NT: "effect", Node: named, Needs: namedCast,
 					JA: "あなた‹が|の›{What.Sel.Of+:names}をキャストするためのコストは{N:num}減る" + f.ja})
+				rows = append(rows, text.Row{Quiet: true, ID: "casts lower" + f.id + " each", NT: "s5", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: f.floor}}}, Needs: func(v any) bool { return f.floor != nil && hasPer(v) },
+					JA: "{Do.0.What.Sel.Of.Who:player}が{Do.0.What.Sel.Of+:npraw}をキャストするためのコストは‹、|›{Per:each}につき‹、|›{Do.0.N:num}減る" + f.ja, EN: castHead + "{Do.0.What.Sel.Of.Who:poss}{Do.0.What.Sel.Of+:rawnps}" + castTail + " is reduced by {Do.0.N:num} for each {Per:each}" + f.en})
+				rows = append(rows, text.Row{Quiet: true, ID: "casts lower" + f.id + " each one", NT: "s5", Node: text.Clause{Per: &ability.Amount{Op: ability.CountOf, N: 1}, Do: []ability.Effect{&ability.CostChange{What: all, Verb: ability.Played, Op: op.op, Floor: f.floor}}}, Needs: func(v any) bool { return f.floor != nil },
+					JA: "{Do.0.What.Sel.Of.Who:player}が{Do.0.What.Sel.Of+:npraw}をキャストするためのコストは‹、|›{Per.Of:np}1{:ctr}につき‹、|›{Do.0.N:num}減る" + f.ja, EN: castHead + "{Do.0.What.Sel.Of.Who:poss}{Do.0.What.Sel.Of+:rawnps}" + castTail + " is reduced by {Do.0.N:num} for each {Per.Of:np}" + f.en})
 				rows = append(rows, text.Row{ID: "cast cost lower" + f.id + " each", NT: "s5", Quiet: true, Node: text.Clause{Do: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: op.op, Floor: f.floor}}}, Needs: hasPer,
 					JA: "{Do.0.What:what}をキャストするためのコストは‹、|›{Per:each}につき‹、|›{Do.0.N:num}減る" + f.ja, EN: castHead + "{Do.0.What:what}" + castTail + " is reduced by {Do.0.N:num} for each {Per:each}" + f.en})
 			}

@@ -21,7 +21,7 @@ func ffFinds() []text.Row {
 		{ID: "sought jointly", NT: "sought", JA: "{Of+:npraw}を{+:jointly}{N:count}", EN: "{N:count} {Of+:npraw} {+:joint}", Node: deck},
 		{Quiet: true, ID: "sought jointly, anyhow", NT: "sought", JA: "{+:jointraw}", EN: "{+:jointraw}", Node: deck},
 	}
-	const from, found = "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›", "‹探し|サーチし›‹、|て、|て|›"
+	const from, found = "‹デッキから、|デッキから|あなたのデッキから、|あなたのデッキから|›", "‹探し|サーチし›‹、|て、|て|›‹|それらを|それを›"
 	for _, d := range []text.Dest{
 		{ID: "hand", JA: "手札に加える", EN: "add {it} to your hand", To: text.At(ability.Hand_)}, {ID: "removed", JA: "‹ゲームから|›除外する", EN: "remove {it} from the game", To: text.At(ability.Removed)}, {ID: "deck top", JA: "デッキの‹一番|1番|›上に置く", EN: "put {it} on top of your deck", To: text.DeckPlace(ability.Top, ability.ChosenOrder)}, {ID: "field", JA: "フィールドに出す", EN: "play {it} onto the field", To: text.At(ability.Field)},
 		{ID: "field dull", JA: "ダル状態でフィールドに出す", EN: "play {it} onto the field dull", To: dull}, {ID: "field active", JA: "アクティブ状態でフィールドに出す", EN: "play {it} onto the field active", To: active}, {ID: "Break Zone", JA: "ブレイクゾーンに置く", EN: "put {it} into the Break Zone", To: text.At(ability.Discards)},
@@ -35,7 +35,7 @@ func ffFinds() []text.Row {
 		two := ability.Selector{Each: []ability.Selector{deck, deck}}
 		const each = "{Sel.Each.0.Of+:npraw}と{Sel.Each.1.Of+:npraw}を"
 		rows = append(rows, text.Row{Quiet: true, ID: "find so many of both to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: two},
-			JA: from + each + "それぞれ{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›‹、|›" + found + d.JA + " | " + each + "それぞれ{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›‹、|›デッキから‹、|›" + found + d.JA + " | " + from + each + "{Sel.Each.0.N=Sel.Each.1.N:count}ずつ‹、|›" + found + d.JA})
+			JA: from + each + "それぞれ‹最大|›{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›‹、|›" + found + d.JA + " | " + each + "それぞれ‹最大|›{Sel.Each.0.N=Sel.Each.1.N:count}‹ずつ|›‹、|›デッキから‹、|›" + found + d.JA + " | " + from + each + "{Sel.Each.0.N=Sel.Each.1.N:count}ずつ‹、|›" + found + d.JA})
 		rows = append(rows, text.Row{ID: "find both to " + d.ID, NT: "effect", Node: &ability.Find{Who: text.Who(ability.You), To: d.To, Bind: text.SlotNew, Show: hiddenPlace(d.To), Sel: two},
 			JA: from + "{Sel.Each.0.Of+:npraw}{Sel.Each.0.N:count}と{Sel.Each.1.Of+:npraw}{Sel.Each.1.N:count}‹を|›" + found + d.JA,
 			EN: "search for {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw}‹ and|, and› " + strings.ReplaceAll(d.EN, "{it}", "‹them|it›")})

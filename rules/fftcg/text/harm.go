@@ -14,7 +14,7 @@ func harmRows() []text.Row {
 	rows := append(fateRows(), sourceRows()...)
 	rows = append(rows,
 		text.Row{ID: "cannot be reduced", NT: "sentence", JA: "‹この|その›ダメージは‹軽減されない|軽減できない|減らない|減らせない|減らすことができない|軽減することができない›", EN: "‹this|the› damage cannot be reduced", Node: text.Clause{Firm: true}},
-		text.Row{ID: "turns up no EX Burst", NT: "sentence", JA: "‹この|その›ダメージ‹では|で|によって|により›‹、|›EXバースト‹は|を›‹使用できない|発動しない|発動できない›", EN: "EX Bursts of cards put ‹in|into› the Damage Zone ‹due to|by› this ‹damage|ability|effect› cannot be used", Node: text.Clause{Mute: true}})
+		text.Row{ID: "turns up no EX Burst", NT: "sentence", JA: "‹この|その›ダメージ‹では|で|によって|により›‹、|›EXバースト‹は|を›‹使用できない|発動しない|発動できない› | この‹アビリティ|ダメージ›‹によって|により›ダメージゾーンに置かれたカード‹のEXバースト‹は|を›|はEXバーストを›‹使用できない|発動しない|発動できない›", EN: "EX Bursts of cards put ‹in|into› the Damage Zone ‹due to|by› this ‹damage|ability|effect› cannot be used", Node: text.Clause{Mute: true}})
 	dull := &ability.Filter{Ref: text.ThisRef, Is: []ability.State{ability.Acted}}
 	rows = append(rows,
 		text.Row{ID: "this, if dull", NT: "fwhat", JA: "ダル状態の" + text.OwnName, EN: "dull " + text.OwnName, Node: *dull},
@@ -67,12 +67,16 @@ func sourceRows() []text.Row {
 		o := v.(ability.Event).Obj
 		return o.Kind != 0 && o.Kind&^characters == 0 && o.Ref == (ability.Ref{})
 	}})
+	hued := aZone(ability.Field)
+	hued.Has = []ability.Prop{{Attr: ability.ClassAttr}}
+	rows = append(rows, text.Row{Quiet: true, ID: "harmed by an element", NT: "harmby", JA: "{Obj.Has.0.Value:class}‹によって|から|により›", Node: ability.Event{Obj: hued}})
 	for _, s := range shields() {
 		rows = append(rows, text.Row{ID: "harmed by " + s.id, NT: "harmby", JA: s.ja + "‹によって|から|により›", EN: " ‹by|from› " + s.en, Node: ability.Event{Kind: ability.AbilityDamage, Obj: s.by}})
 	}
 	return append(rows,
 		text.Row{ID: "harms a thing", NT: "harmto", JA: "{Obj:np}に", EN: " to {Obj:anp}", Node: ability.Event{}},
-		text.Row{ID: "harms a player", NT: "harmto", JA: "{Who:player}に", EN: " to {Who:player}", Node: ability.Event{}},
+		text.Row{ID: "harms a player", NT: "harmto", JA: "{Who:player}に", EN: " to {Who:player}", Node: ability.Event{}, Needs: func(v any) bool { return v.(ability.Event).Who.Side != ability.Each }},
+		text.Row{ID: "harms any player", NT: "harmto", JA: "‹プレイヤー|いずれかのプレイヤー›に", EN: " to ‹a|either|any› player", Node: ability.Event{Who: text.Who(ability.Each)}},
 		text.Row{ID: "source of yours", NT: "harmer", JA: "あなたの‹召喚獣やアビリティ|召喚獣かアビリティ|召喚獣かあなたのキャラクターのアビリティ|召喚獣かあなたがコントロールするキャラクターのアビリティ|召喚獣やあなたのキャラクターのアビリティ›", EN: "‹your Summon or an ability of a Character you control|your Summon or ability|a Summon or ability you control|a Summon or an ability you control›", Node: ability.Filter{Who: text.Who(ability.You)}},
 		text.Row{ID: "ability of yours", NT: "harmer", JA: "あなたのアビリティ", EN: "‹your ability|an ability you control›", Node: ability.Filter{Who: text.Who(ability.You), NotKind: ability.Summon}},
 		text.Row{Quiet: true, ID: "source of theirs", NT: "harmer", JA: "対戦相手の‹召喚獣やアビリティ|召喚獣かアビリティ›", EN: "‹your opponent's Summon or ability|an opponent's Summon or ability›", Node: ability.Filter{Who: text.Who(ability.Opponent)}},

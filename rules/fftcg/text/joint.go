@@ -31,9 +31,9 @@ func jointRows() (rows []text.Row) {
 	} {
 		apart := ability.Selector{Distinct: s.by}
 		rows = append(rows,
-			text.Row{ID: "different " + s.id, NT: "joint", JA: s.ja + "の異なる | ‹互いに|それぞれ›" + s.ja + "‹の|が›異なる | 異なる" + s.ja + "の", EN: s.some + " | each " + s.each, Node: apart},
-			text.Row{Quiet: true, ID: s.id + " that differs", NT: "jointmod", JA: s.ja + "が異なる", Node: apart},
-			text.Row{ID: s.id + " apart", NT: "jointly", JA: "‹|それぞれ|互いに›" + s.ja + "が異なるように", Node: apart})
+			text.Row{ID: "different " + s.id, NT: "joint", JA: s.ja + "の‹異なる|違う› | ‹互いに|それぞれ›" + s.ja + "‹の|が›‹異なる|違う› | ‹異なる|違う›" + s.ja + "の", EN: s.some + " | each " + s.each, Node: apart},
+			text.Row{Quiet: true, ID: s.id + " that differs", NT: "jointmod", JA: s.ja + "が‹異なる|違う›", Node: apart},
+			text.Row{ID: s.id + " apart", NT: "jointly", JA: "‹|それぞれ|互いに›" + s.ja + "が‹異なる|違う›ように", Node: apart})
 	}
 	return rows
 }

@@ -41,6 +41,7 @@ func (d dialect) Leaves(g *text.Game) {
 	t.AddLeaf("byeach", text.Leaf{Parse: parseByEach, Print: printByEach})
 	t.AddLeaf("cpnum", text.Leaf{Parse: parseCPNumber, Print: printCPNumber})
 	t.AddLeaf("lastsaid", text.Leaf{Parse: unread, Print: printLasts}) // where the time stands behind the whole sentence
+	t.AddLeaf("namesake", text.Leaf{Parse: parseNamesake, Print: unprinted})
 	t.AddLeaf("primer", text.Leaf{Parse: parsePrimer, Print: unprinted})
 	t.AddLeaf("hues", text.Leaf{Parse: parseHues, Print: printHues})
 	t.AddLeaf("huedtwice", text.Leaf{Parse: parseHuedTwice, Print: unprinted})

@@ -63,7 +63,7 @@ func listedRows() []text.Row {
 		{Quiet: true, ID: "each that died on your side", NT: "each", JA: "このターン‹中|›に‹、|›あなたのフィールドからブレイクゾーンに置かれた{On.Subj+:npraw}1体", EN: "{On.Subj+:npraw} put ‹in|into› the Break Zone from your field ‹during |›this turn", Node: ability.Amount{Op: ability.History, N: 1, On: &ability.Event{Verb: ability.Moved, From: ability.Field, To: ability.Discards, Subj: &ability.Filter{Who: text.Who(ability.You)}}}},
 
 		// what is done
-		{ID: "unless they pay, for a time", NT: "effect", JA: "対戦相手が{Cost:costs}を支払わない‹場合|なら|限り›‹、|›{Else:lasts}", EN: "if your opponent does not pay {Cost:costs}, {Else:lastsaid}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true}, Needs: elseOnly},
+		{ID: "unless they pay, for a time", NT: "effect", JA: "対戦相手‹が|は›{Cost:costs}を支払わない‹場合|なら|限り›‹、|›{Else:lasts}", EN: "if your opponent does not pay {Cost:costs}, {Else:lastsaid}", Node: &ability.Try{Who: text.Who(ability.Opponent), May: true}, Needs: elseOnly},
 		{ID: "unless its controller pays, for a time", NT: "effect", JA: "そのコントローラーが{Cost:costs}を支払わない‹場合|なら|限り›‹、|›{Else:lasts}", EN: "if its controller does not pay {Cost:costs}, {Else:lastsaid}", Node: &ability.Try{Who: ability.Who{Side: ability.MasterOf, Of: text.BindRef(text.SlotIt)}, May: true}, Needs: elseOnly},
 		{Quiet: true, ID: "its power becomes besides", NT: "effect", EN: "‹its|their› power also becomes {N:num}", Node: &ability.Change{What: ability.What{Ref: text.BindRef(text.SlotIt)}, Stat: ability.Power, Op: ability.Set}},
 		{Quiet: true, ID: "chosen by neither", NT: "effect", EN: "{What:what} cannot be chosen by ‹a Summon or an ability|a Summon or ability|any Summon or ability›", Node: &ability.Rule{Verb: ability.Selected, With: &ability.Filter{Kind: ability.Summon | abilities}}},

@@ -35,6 +35,17 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, _ *text.Body, n *text.Norm
 	if retargetsMany(a) {
 		return &text.Trouble{Piece: n, JA: "選んでいるのが1つだけではない", EN: "it may have chosen several, and which of them is changed is not said"}
 	}
+	if againWithout(a) {
+		return &text.Trouble{Piece: n, JA: "もう1度使うために支払うものがない", EN: "nothing is paid for its being used again, or it is not used"}
+	}
+	ability.Walk(a, func(e ability.Effect) { // what attacks once more does so in this turn
+		if act, is := e.(*ability.Act); is && act.Word == "attack again" && act.For == (ability.Time{Until: ability.EndOfTurn}) {
+			act.For = ability.Time{}
+		}
+	})
+	if othersAsOne(a, strings.ToLower(string(n.R))) {
+		return &text.Trouble{Piece: n, JA: "もう一方のことか、ほかのすべてのことか", EN: "the other of those that were chosen, or all others?"}
+	}
 	if besideItsOthers(a, string(n.R)) {
 		return &text.Trouble{Piece: n, JA: "このカードの他か、選んだものの他か", EN: "others than this card, or than what was chosen?"}
 	}

@@ -40,6 +40,8 @@ func newerRows() []text.Row {
 		{Quiet: true, ID: "cast with any of these elements", NT: "sentence", JA: text.OwnName + "‹をキャストするための‹コスト|CP›|のコスト|›‹は|には›{AddCost.0.How.Colors:hues}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {AddCost.0.How.Colors:hues} CP " + forThis,
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Only: true}}}}, Needs: func(v any) bool { return len(v.(text.Clause).AddCost[0].How.Colors) > 2 }},
 
+		{ID: "warps with any", NT: "effect", JA: "‹あなたの|あなたは|›デジョン‹|の›コスト‹は|を›‹|、›‹好きな属性のCPで|どの属性のCPでも›‹支払うことができる|支払える›", EN: "your Warp cost‹|s› can be paid ‹with|using› CP of any Element", Node: &ability.Rule{What: yours(), Verb: ability.Played, Mode: ability.Ignores, Name: warpName}},
+		{ID: "yours prime with any", NT: "effect", JA: "‹あなたの|あなたは|›‹プライミング|顕現›‹|の›コスト‹は|を›‹、|›‹好きな属性のCPで|どの属性のCPでも›‹支払うことができる|支払える›", EN: "your Priming cost‹|s› can be paid ‹with|using› CP of any Element", Node: &ability.Rule{What: yours(), Verb: ability.Evolves, Mode: ability.Ignores}},
 		{ID: "primes with any", NT: "effect", JA: "{What:what}の‹プライミング|顕現›‹|の›コストは好きな属性のCPで‹支払うことができる|支払える›", EN: "the Priming cost of {What:what} can be paid ‹with|using› CP of any Element", Node: &ability.Rule{Verb: ability.Evolves, Mode: ability.Ignores}},
 
 		// damage that is not reduced
@@ -68,6 +70,8 @@ func newerRows() []text.Row {
 		// what happens to this card elsewhere than on the field
 		{ID: "this is found", NT: "event", JA: text.OwnName + "が‹サーチによって|サーチされ‹て|››デッキから‹あなたの|›手札に加わった | " + text.OwnName + "が‹サーチによって|サーチされ‹て|››‹デッキから|›‹あなたの|›手札に加えられた", EN: text.OwnName + " is added to your hand from ‹the|your› deck ‹due to|by› a search‹| effect› | " + text.OwnName + " is added to your hand ‹due to|by› a search‹| effect›", Node: ability.Event{Verb: ability.Searched, Subj: text.ThisFilter(), From: ability.Deck, To: ability.Hand_}},
 		{ID: "this is removed from anywhere", NT: "event", JA: "‹いずれかの|どの›領域にある" + text.OwnName + "がゲームから除外された | " + text.OwnName + "が‹いずれかの|どの›領域から‹|でも›ゲームから除外された", EN: text.OwnName + " in any zone is removed from the game | " + text.OwnName + " is removed from the game from any zone", Node: ability.Event{Verb: ability.Banished, Subj: &ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{ability.Field, ability.Removed}}}},
+		{ID: "this is put away from anywhere", NT: "event", JA: "‹いずれかの|どの›領域にある" + text.OwnName + "がブレイクゾーンに置かれた | " + text.OwnName + "が‹いずれかの|どの›領域から‹|でも›ブレイクゾーンに置かれた", EN: text.OwnName + " is put into the Break Zone ‹from any zone|from anywhere|in any situation›", Node: anywhereAway()},
+		{Quiet: true, ID: "this is put away from anywhere by", NT: "events", JA: text.OwnName + "が{0.By:byobj}" + dueJA + "‹、|›‹いずれかの|どの›領域から‹|でも›ブレイクゾーンに置かれたとき", Node: []ability.Event{anywhereAway()}, Needs: dueTo},
 
 		// who discards by whose doing
 		{Quiet: true, ID: "discards by", NT: "event", JA: "{Who:player}が{By:byobj}" + dueJA + "‹|自分の›手札を1枚捨てた | {Who:player}が{By:byobj}" + dueJA + "‹|自分の›手札‹|1枚›を捨てた", Node: ability.Event{Verb: ability.DiscardedV}, Needs: func(v any) bool { return v.(ability.Event).By != nil }},
@@ -193,4 +197,9 @@ func countedThere(f *ability.Filter) bool {
 func notSummons(f *ability.Filter) *ability.Filter {
 	f.NotKind = ability.Summon
 	return f
+}
+
+// anywhereAway is that this card is put into the Break Zone, wherever it was.
+func anywhereAway() ability.Event {
+	return ability.Event{Verb: ability.Moved, To: ability.Discards, Subj: &ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{ability.Field, ability.Discards}}}
 }

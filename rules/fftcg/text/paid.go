@@ -25,6 +25,7 @@ func paidKinds(n int32) ability.Amount {
 // forThis and paidForThis stand before what is said of the cost of this card.
 const (
 	forThis        = "‹to cast|to play|of› " + text.OwnName + "‹| onto the field| from your hand onto the field›"
+	fromHandJA     = "手札にある" + text.OwnName + "は{AddCost.0.How.From:np}‹が|から›生み出‹した|す|される›CP‹でしか|のみでしか›"
 	ratherThanThis = " instead of paying ‹" + text.OwnName + "'s ‹|CP ›cost|the ‹|CP ›cost " + forThis + "›"
 	paidForThis    = "the cost ‹|paid ›" + forThis
 )
@@ -35,7 +36,7 @@ func paidRows(words *wing.Lexicon) []text.Row {
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}})}, Needs: paidSome(false)},
 		{ID: "CP of an element alone was paid", NT: "cond3", JA: text.OwnName + "を‹キャストする|フィールドに出す›ために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみであ‹る|った› | " + text.OwnName + "を‹出す|キャストする|フィールドに出す›ために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみであ‹る|った› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:class}のCPのみで支払‹った|っていた› | " + text.OwnName + "の‹CP|コスト›を{On.Paid.Colors.0:bareclass}のCPのみで支払‹った|っていた›", EN: paidForThis + " was only paid with {On.Paid.Colors.0:class} CP | " + paidForThis + " was paid ‹only with|with only|only using|using only› {On.Paid.Colors.0:class} CP | ‹you cast|you paid for› " + text.OwnName + " ‹using only|only using|with only|only with› {On.Paid.Colors.0:class} CP | " + text.OwnName + " was cast ‹using only|only using|with only|only with› {On.Paid.Colors.0:class} CP",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}, Only: true})}, Needs: paidSome(true)},
-		{Quiet: true, ID: "CP of an element and no other", NT: "cond1", JA: text.OwnName + "を‹出す|キャストする|フィールドに出す›ために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみ | " + text.OwnName + "を‹出す|キャストする|フィールドに出す›ために支払った‹CP|コスト›の属性がすべて{On.Paid.Colors.0:class} | " + text.OwnName + "を‹出す|キャストする|フィールドに出す›ために支払った‹CP|コスト›の属性が{On.Paid.Colors.0:class}‹のみ|だけ›", Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}, Only: true})}, Needs: paidSome(true)},
+		{Quiet: true, ID: "CP of an element and no other", NT: "cond1", JA: text.OwnName + "を‹出す|キャストする|フィールドに出す›ために支払った‹CP|コスト›が{On.Paid.Colors.0:class}‹のCP|›のみ | " + text.OwnName + "を‹出す|キャストする|フィールドに出す›ために支払った‹CP|コスト›‹の属性|›がすべて{On.Paid.Colors.0:class} | " + text.OwnName + "を‹出す|キャストする|フィールドに出す›ために支払った‹CP|コスト›の属性が{On.Paid.Colors.0:class}‹のみ|だけ›", Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{Colors: []string{""}, Only: true})}, Needs: paidSome(true)},
 		{ID: "CP were made by", NT: "cond3", JA: text.OwnName + "を‹キャストする|フィールドに出す›ために支払ったCPが{On.Paid.From:np}のみから生み出されてい‹る|た› | " + text.OwnName + "を‹キャストする|フィールドに出す›ために支払ったコストが‹すべて|›{On.Paid.From:np}から生み出したCP‹で|のみで›支払われてい‹る|た› | " + text.OwnName + "が{On.Paid.From:np}‹が|から›生み出したCPのみでキャストされ‹た|ていた› | " + text.OwnName + "をキャストするためのCPが{On.Paid.From:np}のみから生み出されてい‹る|た›", EN: "the CP paid " + forThis + " ‹was|were› only produced by {On.Paid.From:nps} | the CP paid " + forThis + " ‹was|were› produced only by {On.Paid.From:nps}",
 			Node: ability.Cond{Op: ability.Happened, On: castThis(&ability.Payment{})}, Needs: func(v any) bool {
 				p := v.(ability.Cond).On.Paid
@@ -53,10 +54,11 @@ func paidRows(words *wing.Lexicon) []text.Row {
 		{ID: "paid with either element alone", NT: "sentence", JA: text.OwnName + "‹をキャストするための‹コスト|CP›|›‹は|には›{AddCost.0.How.Colors.0:class}か{AddCost.0.How.Colors.1:class}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {AddCost.0.How.Colors.0:class} or {AddCost.0.How.Colors.1:class} CP " + forThis,
 			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Colors: []string{"", ""}, Only: true}}}}},
 		{ID: "paid with what they make alone", NT: "sentence", JA: text.OwnName + "‹をキャストするため|›のコスト‹は|には›{AddCost.0.How.From:np}‹が|から›生み出‹した|す|される›CP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない› | ‹手札にある|›" + text.OwnName + "は{AddCost.0.How.From:np}‹が|から›生み出‹した|す|される›CP‹でしか|のみでしか›キャストできない", EN: "you can only pay with CP produced by {AddCost.0.How.From:nps} " + forThis,
-			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{}}}}, Needs: func(v any) bool {
-				cs := v.(text.Clause).AddCost
-				return len(cs) == 1 && cs[0].How != nil && cs[0].How.From != nil
-			}},
+			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{}}}}, Needs: madeAlone},
+		{ID: "paid out of the hand with what they make alone", NT: "sentence", EN: "you can only pay with CP produced by {AddCost.0.How.From:nps} to ‹cast|play› " + text.OwnName + " from your hand", JA: "手札にある" + text.OwnName + "をキャストするためのコストは{AddCost.0.How.From:np}が生み出したCPでしか支払えない",
+			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Out: ability.Hand_}}}}, Needs: madeAlone},
+		{Quiet: true, ID: "comes out of the hand only if paid with what they make", NT: "sentence", JA: fromHandJA + "フィールドに出‹せない|すことができない›",
+			Node: text.Clause{AddCost: []ability.Cost{{Mode: ability.Restricted, How: &ability.Payment{Out: ability.Hand_}}}, Do: []ability.Effect{notFromHand()}}, Needs: madeAlone},
 		{ID: "used with an element alone", NT: "sentence", JA: "このアビリティ‹を使用するための|の›コスト‹は|には›{HowPaid.Colors.0:class}のCP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with {HowPaid.Colors.0:class} CP to use this ability",
 			Node: text.Clause{HowPaid: &ability.Payment{Colors: []string{""}, Only: true}}},
 		{ID: "used with what they make alone", NT: "sentence", JA: "このアビリティ‹を使用するための|の›コスト‹は|には›{HowPaid.From:np}‹が|から›生み出‹した|す|される›CP‹で|›‹しか支払えない|のみ支払うことができる|しか支払うことができない›", EN: "you can only pay with CP produced by {HowPaid.From:nps} to use this ability",
@@ -68,6 +70,9 @@ func paidRows(words *wing.Lexicon) []text.Row {
 			return r.What.Ref == text.ThisRef && r.With != nil && r.With.Ref == (ability.Ref{}) && len(r.With.Zone) == 0
 		}},
 		{ID: "makes CP of any", NT: "effect", JA: "{What:what}は‹すべて|好きな›の属性のCPを‹生み出せる|生み出すことができる› | {What:what}は好きな属性のCPを‹生み出せる|生み出すことができる›", EN: "{What:what} can produce CP of any Element", Node: &ability.Give{Words: []string{"any element"}}},
+		{Quiet: true, ID: "may be cast, with any", NT: "chain", JA: "‹|あなたは›{0.With.Ref=1.What.Ref:ref}をキャスト‹することができ|でき›‹、|›‹それを|›キャストするためのコストは‹好きな属性のCPで|どの属性のCPでも›‹支払うことができる|支払える›", EN: "you can cast {0.With.Ref=1.What.Ref:ref}‹| as though you owned it›‹,| and|, and› ‹it|the cost› can be paid ‹for |›‹with|using› CP of any Element", Node: []ability.Effect{mayCastIt(), &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}}, Needs: func(v any) bool {
+			return v.([]ability.Effect)[0].(*ability.Rule).With.Ref.Kind == ability.Slot
+		}},
 		{ID: "cheaper and any", NT: "chain", JA: "{0.What.Ref=1.What.Ref:ref}をキャストするためのコストは{0.N:num}減り、好きな属性のCPで支払うことができる", EN: castHead + "{0.What.Ref=1.What.Ref:ref}" + castTail + " is reduced by {0.N:num} and can be paid with CP of any Element",
 			Node: []ability.Effect{&ability.CostChange{Verb: ability.Played, Op: ability.Sub}, &ability.Rule{Verb: ability.Played, Mode: ability.Ignores}}, Needs: func(v any) bool { return thisOrMet(v.([]ability.Effect)[0].(*ability.CostChange).What.Ref) }},
 		{ID: "casts cheaper and any", NT: "chain", JA: "あなた‹が|の›{0.What.Sel.Of+=1.What.Sel.Of+:npraw}をキャストするためのコストは{0.N:num}減り、好きな属性のCPで支払うことができる", EN: castHead + "your {0.What.Sel.Of+=1.What.Sel.Of+:rawnps}" + castTail + " is reduced by {0.N:num} and can be paid with CP of any Element",
@@ -104,6 +109,19 @@ func paidRows(words *wing.Lexicon) []text.Row {
 				JA: text.OwnName + "をキャストするためのコストを支払う前に‹、|›{AddCost.0+:onecost}" + r.ja + "‹、|›" + text.OwnName + "をキャストするためのコストを{AddCost.0.Less:int}減らすことができる | " + text.OwnName + "を‹コストを支払ってフィールドに出す|キャストする›‹場合|際|とき|に際し|に際して›‹、|›‹|あなたは›{AddCost.0+:onecost}" + r.ja + "‹、|›‹支払うコスト|‹" + text.OwnName + "を|›キャストするためのコスト›‹は|を›{AddCost.0.Less:int}‹減る|減らすことができる›", EN: "before paying the cost " + forThis + ", you can " + r.pay + "{AddCost.0+:onecost} to reduce ‹the cost required|the cost› " + forThis + " by {AddCost.0.Less:int}"})
 	}
 	return rows
+}
+
+// mayCastIt is that you may cast one thing that was met.
+func mayCastIt() *ability.Rule {
+	r := mayCast()
+	r.With = &ability.Filter{}
+	return r
+}
+
+// madeAlone: it says what makes the CP.
+func madeAlone(v any) bool {
+	cs := v.(text.Clause).AddCost
+	return len(cs) == 1 && cs[0].How != nil && cs[0].How.From != nil
 }
 
 // insteadIf are rows of what is paid in the place of the cost only while something is so.

@@ -88,6 +88,8 @@ func phrasedRows() []text.Row {
 		{Quiet: true, ID: "is dulled from the other state", NT: "event", JA: "{Subj:fwhat}がダル‹|状態›になった", Node: ability.Event{Verb: ability.ActedV}, Needs: inState(ability.Standing)},
 		{Quiet: true, ID: "is activated from the other state", NT: "event", JA: "{Subj:fwhat}がアクティブ‹|状態›になった", Node: ability.Event{Verb: ability.Stood}, Needs: inState(ability.Acted)},
 
+		{Quiet: true, ID: "comes to be dull", NT: "event", JA: "{Subj:fieldnp}がダル状態になった", Node: ability.Event{Verb: ability.ActedV}, Needs: ofASort},
+		{Quiet: true, ID: "comes to be active", NT: "event", JA: "{Subj:fieldnp}がアクティブ状態になった", Node: ability.Event{Verb: ability.Stood}, Needs: ofASort},
 		{Quiet: true, ID: "is dulled from active", NT: "event", JA: "{Subj:fieldnp}がアクティブ状態からダル‹|状態›になった", Node: ability.Event{Verb: ability.ActedV}},
 		{Quiet: true, ID: "is activated from dull", NT: "event", JA: "{Subj:fieldnp}がダル状態からアクティブ‹|状態›になった", Node: ability.Event{Verb: ability.Stood}},
 
@@ -156,11 +158,14 @@ func banished(m *ability.Move) *ability.Move {
 	return m
 }
 
-// inState: the thing, this card or a sort of cards, is said to be in a state first.
+// ofASort: it is said of cards of a sort, and of no thing, of which it is said that it comes to be so.
+func ofASort(v any) bool { s := v.(ability.Event).Subj; return s != nil && s.Ref == (ability.Ref{}) }
+
+// inState: this card is said to be in a state first.
 func inState(is ability.State) func(any) bool {
 	return func(v any) bool {
 		s := v.(ability.Event).Subj
-		return s != nil && len(s.Is) == 1 && s.Is[0] == is
+		return s != nil && s.Ref == text.ThisRef && len(s.Is) == 1 && s.Is[0] == is
 	}
 }
 

@@ -86,7 +86,7 @@ func printedRows() []text.Row {
 		{Quiet: true, ID: "points of damage received", NT: "s6", JA: "{Do.0.To.Who:player}は{Do.0.N:num}点のダメージを受ける", EN: "{Do.0.To.Who:player} ‹receives~receive› {Do.0.N:npoint} of damage | {Do.0.To.Who:player} ‹is~are› dealt {Do.0.N:npoint} of damage", Node: text.Clause{Do: []ability.Effect{&ability.Damage{}}}},
 		{Quiet: true, ID: "mill so many", NT: "effect", JA: "{What.Sel.Of.Who:poss}デッキの上からカードを{What.Sel.Of.Depth:num}枚ブレイクゾーンに置く",
 			Node: &ability.Move{What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: text.Zoned(ability.Deck)}}, To: text.At(ability.Discards)}},
-		{Quiet: true, ID: "paid additional before", NT: "cond3", JA: "‹あなたが|›追加コストを支払ってい‹た|る› | あなたが追加コストを支払った | ‹あなたが|›追加コストを支払ってフィールドに出‹てい‹た|る›|た›", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
+		{Quiet: true, ID: "paid additional before", NT: "cond3", JA: "‹あなたが|›追加コストを支払ってい‹た|る› | あなたが追加コストを支払った | ‹あなたが|›追加コストを支払って‹フィールドに出|召喚し›‹てい‹た|る›|た›", Node: ability.Cond{Op: ability.Did, Slot: 1}, Needs: text.Wordless},
 	}
 }
 

@@ -128,6 +128,8 @@ func partyRows() []text.Row {
 	party := ability.Filter{Is: []ability.State{ability.InParty}}
 	all := ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.All}, Of: *ffParty()}}
 	return []text.Row{
+		{Quiet: true, ID: "has formed a party", NT: "cond3", JA: "このターン‹|に|中に›‹、|›{On.Subj:fieldnp}がパーティーを組んでい‹た|る› | {On.Subj:fieldnp}がこのターン‹|に|中に›‹、|›パーティーを組んでい‹た|る›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.PartyV}}},
+		{Quiet: true, ID: "you have formed a party", NT: "cond3", EN: "{On.Subj.Who:player} ‹have |has |›formed a party this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.PartyV, Subj: &ability.Filter{Kind: ability.Forward}}}},
 		{Quiet: true, ID: "in that party", NT: "mod", JA: "そのパーティーの | そのパーティーを組んでいる", EN: "… in that party | … forming ‹this|that› party", Node: party},
 		{Quiet: true, ID: "that party", NT: "what", EN: "that party", Node: all},
 		{Quiet: true, ID: "two or more form a party", NT: "event", JA: "{Subj:fieldnp}2体以上がパーティーを組んでアタックした | 2体以上の{Subj:fieldnp}がパーティーを組んでアタックした", EN: "2 or more {Subj:fieldnps} form a party and attack", Node: ability.Event{Verb: ability.PartyV, Batch: true}, Needs: anyForwards},
@@ -315,6 +317,8 @@ func furtherRows() []text.Row {
 		text.Row{ID: "castable in a phase", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}‹の間のみ|中のみ|の間に限り›キャストできる | " + text.OwnName + "は{CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}‹の間に|の間|中に|中|に›しかキャストできない", EN: "you can only cast " + text.OwnName + " during {CardNeeds.Args.0.Who:poss}{CardNeeds.Args.0.Phase:phase}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{Op: ability.TurnOf}}}}, Needs: func(v any) bool { return v.(text.Clause).CardNeeds.Args[0].Phase != ability.NoPhase }},
 		text.Row{ID: "castable only if", NT: "sentence", JA: text.OwnName + "は{CardNeeds.Args.0:nara}‹|に›のみキャストできる | " + text.OwnName + "は{CardNeeds.Args.0:nara}にしかキャストできない", EN: "you can only cast " + text.OwnName + " {CardNeeds.Args.0:nara}", Node: text.Clause{CardNeeds: &ability.Cond{Op: ability.Not, Args: []ability.Cond{{}}}}},
 		text.Row{ID: "attacks once more", NT: "effect", JA: "{What:what}はこのターン‹に|、|›‹もう|追加で›1‹度|回›アタックできる | このターン‹に|、|›{What:what}は‹もう|追加で›1‹度|回›アタックできる", EN: "{What:what} can attack once more this turn", Node: &ability.Act{Word: "attack again"}},
+		text.Row{Quiet: true, ID: "attacks once more, in quotes", NT: "effect", JA: "{What:what}は「" + onceMoreJA + "」を得る", EN: "{What:what} ‹gains~gain› “" + onceMore + "”", Node: &ability.Act{Word: "attack again"}},
+		text.Row{Quiet: true, ID: "words, and attacks once more, in quotes", NT: "chain", JA: "{0.What=1.What:what}は{0.Words:kws}‹と|、›「" + onceMoreJA + "」を得る | {0.What=1.What:what}に{0.Words:kws}‹と|、›「" + onceMoreJA + "」を与える", EN: "{0.What=1.What:what} ‹gains~gain› {0.Words:kws} and “" + onceMore + "”", Node: []ability.Effect{&ability.Give{}, &ability.Act{Word: "attack again"}}},
 		text.Row{ID: "next damage to you", NT: "effect", JA: "{Of.Who:player}が次に受けるダメージは{N:num}になる", EN: "the next damage dealt to {Of.Who:player} becomes {N:num} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Set, For: ability.Time{N: 1}}, Needs: func(v any) bool { of := v.(*ability.Instead).Of; return of.Who != (ability.Who{}) && of.Subj == nil }},
 		text.Row{ID: "next damage by it", NT: "effect", JA: "{Of.Subj:fwhat}が{Of.Obj:np}に次に与えるダメージは{N:num}になる", EN: "the next damage {Of.Subj:fwhat} deals to {Of.Obj:anp} becomes {N:num} instead", Node: &ability.Instead{Of: ability.Event{Verb: ability.DealtDamage}, Op: ability.Set, For: ability.Time{N: 1}}, Needs: func(v any) bool { of := v.(*ability.Instead).Of; return of.Subj != nil && of.Obj != nil }},
 		text.Row{ID: "bright ones together", NT: "effect", JA: "あなたは{With:npraw}を2体以上フィールドに出すことができる", EN: "you can play 2 or more {With:rawnps} onto the field", Node: &ability.Rule{What: ability.What{Who: text.Who(ability.You)}, Verb: ability.Entered, Mode: ability.May}, Needs: func(v any) bool {
@@ -327,6 +331,12 @@ func furtherRows() []text.Row {
 		}},
 	)
 }
+
+// onceMore is what is given in quotes to what may attack once more: it is not asked of whom it is said, which has it.
+const (
+	onceMore   = "‹" + text.OwnName + "|this Character|this Forward› can attack once more this turn‹|.›"
+	onceMoreJA = "‹" + text.OwnName + "|このキャラクター|自身›は‹追加で1|もう1›‹回|度›アタックできる‹|。›"
+)
 
 // brightOnly: of a card nothing is said but that it is of Light, of Dark, or of either. [7.7.5]
 func brightOnly(f ability.Filter) bool {

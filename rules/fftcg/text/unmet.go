@@ -137,11 +137,14 @@ func besideItsOthers(a *ability.Ability, said string) (found bool) {
 	return found
 }
 
+// together are what may happen to several at once, of which none is the one.
+var together = [...]ability.Verb{ability.Moved, ability.Left, ability.Returned, ability.Banished, ability.TakeDamage, ability.Entered, ability.Stood, ability.ActedV}
+
 // partyAsOne tells whether an ability that waits for a party of any Forwards goes on about one of them: they attack together, and none of
 // them is the one. [15.1.1.9.1]
 func partyAsOne(a *ability.Ability) bool {
 	if !slices.ContainsFunc(a.On, func(e ability.Event) bool {
-		return e.Subj != nil && e.Subj.Ref == (ability.Ref{}) && (e.Verb == ability.PartyV || e.Verb == ability.AttackV && slices.Contains(e.Subj.Is, ability.InParty))
+		return e.Subj != nil && e.Subj.Ref == (ability.Ref{}) && (e.Batch && slices.Contains(together[:], e.Verb) || e.Verb == ability.PartyV || e.Verb == ability.AttackV && slices.Contains(e.Subj.Is, ability.InParty))
 	}) {
 		return false
 	}
@@ -352,4 +355,26 @@ func paidNothing(a *ability.Ability) (asks bool) {
 	}
 	visit(reflect.ValueOf(a).Elem())
 	return asks
+}
+
+// othersAsOne tells whether the other Forward, one, is spoken of, which is read as all others: choose 2 Forwards. Your opponent selects 1 of them.
+// Break the other Forward.
+func othersAsOne(a *ability.Ability, said string) bool {
+	one := false
+	for _, kind := range [...]string{"forward", "character", "backup", "monster", "summon", "card"} {
+		_, behind, is := strings.Cut(said, "the other "+kind)
+		one = one || is && !strings.HasPrefix(behind, "s")
+	}
+	found := false
+	ability.Walk(a, func(e ability.Effect) {
+		var s *ability.Selector
+		if w := ability.ActsOn(e); w != nil {
+			s = w.Sel
+		}
+		if p, is := e.(*ability.Play); is {
+			s = p.What.Sel
+		}
+		found = found || s != nil && s.N.Op == ability.All && slices.ContainsFunc(s.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other && r.Of.Kind == ability.Slot })
+	})
+	return one && found
 }

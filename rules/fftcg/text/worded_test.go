@@ -2,6 +2,12 @@ package text_test
 
 // listedJA are wordings of the Japanese list, beside the English that says the same.
 var listedJA = [][2]string{
+	{"When Ren enters the field, if the cost to cast Ren was only paid with Fire CP, draw 1 card.",
+		"レンがフィールドに出たとき、レンを出すために支払ったコストがすべて火属性の場合、カードを1枚引く。"},
+	{"When Ren enters the field, Ren deals you 1 point of damage. EX Bursts of cards put in the Damage Zone due to this damage cannot be used.",
+		"レンがフィールドに出たとき、レンはあなたに1点のダメージを与える。このアビリティによってダメージゾーンに置かれたカードのEXバーストは使用することができない。"},
+	{"You can discard 1 Fire Summon instead of 《S》 when paying for Ren's special ability.",
+		"レンのスペシャルアビリティはコストとして【カード名(レン)】を捨てる代わりに火属性の召喚獣を捨てることで使用できる。"},
 	{"When Ren attacks, choose 1 Forward of cost equal to or less than the number of [Job (Lamplighter)] Forwards you control. Break it.",
 		"レンがアタックしたとき、あなたのコントロールする【ジョブ(灯守)】のフォワードの数以下のコストのフォワード1体を選ぶ。それをブレイクする。"},
 	{"When Ren enters the field, choose up to X Forwards. Dull them. X is the number of Backups you control.",
