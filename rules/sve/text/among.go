@@ -12,10 +12,10 @@ import (
 // as if その中から stood before them.
 
 // The nouns that are so counted, and what is done to cards of another place though none is said: a card is drawn from the deck, and
-// discarded or played from the hand.
+// discarded or played from the hand; what is destroyed or selected lies on the field.
 var (
 	sortNouns = []string{"フォロワー", "スペル", "アミュレット", "カード"}
-	elsewhere = []string{"引", "捨て", "プレイ"}
+	elsewhere = []string{"引", "捨て", "プレイ", "破壊", "選"}
 )
 
 // amongLooked puts those words there.
@@ -38,9 +38,17 @@ func sentenceBegins(r []rune, i int) bool {
 
 // lookedBefore tells whether the sentence just before i looks at cards, or takes of them with the same words.
 func lookedBefore(r []rune, i int) bool {
-	said := strings.TrimRight(string(r[:i]), " 。")
-	if at := strings.LastIndexAny(said, "。\n"); at >= 0 {
-		said = said[at:]
+	end := i
+	for end > 0 && (r[end-1] == ' ' || r[end-1] == '。') {
+		end--
+	}
+	from := end
+	for from > 0 && r[from-1] != '。' && r[from-1] != '\n' {
+		from--
+	}
+	said := string(r[from:end])
+	if strings.HasPrefix(said, "その中から") || sentenceBegins(r, from) && sortMoved(r, from) && lookedBefore(r, from) {
+		return true
 	}
 	return strings.Contains(said, "デッキの上") && (strings.HasSuffix(said, "枚を見る") || strings.HasSuffix(said, "枚を公開する"))
 }

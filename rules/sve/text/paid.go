@@ -60,6 +60,7 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 	if strings.Contains(strings.ToLower(string(n.R)), "if you discarded") && theyDiscarded(a) {
 		return &text.Trouble{Piece: n, JA: "誰が捨てたカードのことか分からない", EN: "what you discarded, or what your opponent did?"}
 	}
+	thereToo(reflect.ValueOf(a).Elem())
 	if !slices.ContainsFunc(n.R, func(c rune) bool { return c >= 'ぁ' }) && fromWhereThis(reflect.ValueOf(a).Elem()) {
 		return &text.Trouble{Piece: n, JA: "これがどこにあるのか分からない", EN: "whether this lies there, too, is not said"}
 	}

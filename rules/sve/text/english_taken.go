@@ -1,0 +1,72 @@
+package text
+
+import (
+	"reflect"
+	"slices"
+
+	"gotaku/rules/ability"
+	"gotaku/rules/text"
+)
+
+// takenRows are further forms of the newest sets: what was done to a card of whatever sort, what is paid with this and with others that lie where
+// it lies, and what two numbers, or more, have in common. They are read only but for those that nothing else says.
+func takenRows() (rows []text.Row) {
+	for _, d := range []struct{ said, done string }{{"discarded", "discarded"}, {"banished", "banished"}, {"destroyed", "destroyed"}, {"revealed", "revealed"}, {"buried", "put into the cemetery"}, {"returned", "returned to hand"}, {"summoned", "put onto the field"}} {
+		rows = append(rows, text.Row{ID: "official any " + d.said, NT: "cond3", EN: "you " + d.said + " ‹a card|at least 1 card›‹| this way› | ‹a card|at least 1 card› was " + d.said + " this way", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.done)}, R: ability.N(1)}})
+	}
+	rows = append(rows,
+		text.Row{ID: "some more banished", NT: "effect", JA: "{What.Sel.N:count}‹を|›‹消滅させる|消滅する›", Node: &ability.Move{What: ability.What{Sel: &ability.Selector{Of: text.Related(ability.InSlot, text.BindRef(text.SlotLook))}}, How: ability.Banish, To: text.At(ability.Removed)}},
+		text.Row{ID: "official on the field or aside, of this", NT: "cond3", EN: "{Ref:ref} is on your field or in your EX area | {Ref:ref} is in your EX area or on your field", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Zone: []ability.Zone{ability.Field, ability.EX}}}, Needs: func(v any) bool { return v.(ability.Cond).Ref.Kind == ability.This }})
+	rows = append(rows, withThisThere()...)
+	rows = append(rows, allAlike()...)
+	for i := range rows {
+		rows[i].Quiet = true
+	}
+	return rows
+}
+
+// withThisThere pays with this and with other cards of one place, where both lie: banish this and 2 other cards from your cemetery.
+func withThisThere() (rows []text.Row) {
+	for _, d := range []struct {
+		en, at string
+		zone   ability.Zone
+		does   ability.Move
+	}{
+		{"banish", " ‹from|in› your cemetery", ability.Discards, ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
+		{"banish", " ‹from|in› your EX area", ability.EX, ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
+		{"discard", "‹| from your hand›", ability.Hand_, ability.Move{How: ability.Discard, To: text.At(ability.Discards)}},
+	} {
+		this := ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{d.zone}}}
+		others := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{d.zone}, Who: text.Who(ability.You)}}
+		does := d.does
+		does.What.Sel = &ability.Selector{Each: []ability.Selector{this, others}}
+		rows = append(rows, text.Row{ID: "official this and others there: " + d.en, NT: "cost", EN: d.en + " this ‹card|follower|spell|amulet› and {0.Do.What.Sel.Each.1.N:count} {0.Do.What.Sel.Each.1.Of+:npraw}" + d.at, Node: []ability.Cost{{Do: &does}}, Needs: func(v any) bool {
+			s := v.([]ability.Cost)[0].Do.(*ability.Move).What.Sel.Each[1]
+			other := slices.ContainsFunc(s.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other })
+			return len(s.Of.Zone) == 1 && s.N.Op <= ability.UpTo && s.Of.Ref == (ability.Ref{}) && (other || d.zone == ability.Hand_)
+		}})
+	}
+	return rows
+}
+
+// thereToo puts this where others lie that are paid with at once, where they are said to be others than this: banish this and 2 other cards from
+// your cemetery.
+func thereToo(v reflect.Value) {
+	if s, is := text.Is[ability.Selector](v); is && len(s.Each) == 2 && v.CanAddr() {
+		this, others := &s.Each[0].Of, &s.Each[1].Of
+		if this.Ref == text.ThisRef && len(this.Zone) == 0 && len(others.Zone) == 1 && others.Zone[0] != ability.Field && others.Who.Side == ability.You && slices.ContainsFunc(others.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other }) {
+			this.Zone = slices.Clone(others.Zone)
+		}
+	}
+	text.EachField(v, thereToo)
+}
+
+// allAlike asks whether several cards cost the same, or each another number.
+func allAlike() (rows []text.Row) {
+	met := func() ability.Amount {
+		return ability.Amount{Op: ability.Kinds_, Original: true, Stat: ability.CostStat, Of: &ability.Filter{Rel: []ability.Rel{{Kind: ability.InSlot, Of: text.BindRef(text.SlotIt)}}}}
+	}
+	return []text.Row{
+		{ID: "official costs are the same", NT: "cond3", EN: "their ‹|base |original ›costs are ‹|all ›the same | they ‹|each |all ›have the same ‹|original ›cost | they ‹|each |all ›cost the same", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1), L: met()}},
+	}
+}
