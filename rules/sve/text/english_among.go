@@ -39,7 +39,8 @@ func amongRows() (rows []text.Row) {
 		rows = append(rows,
 			text.Row{ID: "official from among them, if wanted, " + to.id, NT: "s6", EN: face("from among them, you may ‹|also ›", "{Do.0.What.Sel:amongsel}"), Node: text.Clause{May: true, Do: move()}},
 			text.Row{ID: "official from among them, " + to.id, NT: "s6", EN: face("from among them, ", "{Do.0.What.Sel:amongsel}"), Node: text.Clause{Do: move()}},
-			text.Row{ID: "official also from among them, " + to.id, NT: "s6", EN: face("you may also ", "{Do.0.What.Sel:taken}"), Node: text.Clause{May: true, Do: move()}})
+			text.Row{ID: "official also from among them, " + to.id, NT: "s6", EN: face("you may also ", "{Do.0.What.Sel:taken}"), Node: text.Clause{May: true, Do: move()}},
+			text.Row{ID: "official also, " + to.id, NT: "s6", EN: face("you may also ", "{Do.0.What.Sel:amongsel}"), Node: text.Clause{May: true, Do: move()}, Needs: lookedAtStill})
 	}
 	rows = append(rows,
 		text.Row{ID: "official among, of a sort", NT: "amongsel", EN: "{N:count} {Of+:npraw}", Node: text.AmongLooked()},
@@ -52,6 +53,16 @@ func amongRows() (rows []text.Row) {
 		}})
 	}
 	return rows
+}
+
+// lookedAtStill: what is taken besides is of those that were looked at, though it is not said again; of what might lie on the field that would be
+// meant.
+func lookedAtStill(v any) bool {
+	m := v.(text.Clause).Do[0].(*ability.Move)
+	if m.To.Zone == ability.Field || m.Show {
+		return true
+	}
+	return len(m.What.Sel.Each) == 0 && (m.What.Sel.Of.Kind == ability.SpellCard || text.Equal(m.What.Sel.Of, text.AmongLooked().Of))
 }
 
 // eachOf is a list, of which the numbers are given, of so many of each of several sorts.
