@@ -16,7 +16,7 @@ func besidesRows() (rows []text.Row) {
 		{ID: "official either event", NT: "events", EN: "‹when|whenever› {0:event} or ‹|when |whenever ›{1:event}", Node: []ability.Event{{}, {}}, Needs: apartEvents},
 		{ID: "official one of three events", NT: "events", EN: "‹when|whenever› {0:event}, {1:event},‹| or› {2:event}", Node: []ability.Event{{}, {}, {}}},
 		{ID: "official paid at once", NT: "cost", EN: "{0.Do:effect} and {1.Do:effect}", Node: []ability.Cost{{}, {}}, Needs: paidApart},
-		{ID: "official acted and paid", NT: "cost", EN: "‹act|[act]› ‹this|this card|this follower|this amulet|› and {1.Do:effect}", Node: []ability.Cost{{Do: &ability.Turn{What: ability.What{Ref: text.ThisRef}, To: ability.Acted}}, {}}, Needs: paidApart},
+		{ID: "official acted and paid", NT: "cost", EN: "[act] and {1.Do:effect}", Node: []ability.Cost{{Do: &ability.Turn{What: ability.What{Ref: text.ThisRef}, To: ability.Acted}}, {}}, Needs: paidApart},
 	}
 	for _, v := range []struct {
 		en, past string

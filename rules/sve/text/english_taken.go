@@ -106,6 +106,6 @@ func allAlike() (rows []text.Row) {
 		return ability.Amount{Op: ability.Kinds_, Original: true, Stat: ability.CostStat, Of: &ability.Filter{Rel: []ability.Rel{{Kind: ability.InSlot, Of: text.BindRef(text.SlotIt)}}}}
 	}
 	return []text.Row{
-		{ID: "official costs are the same", NT: "cond3", EN: "their ‹|base |original ›costs are ‹|all ›the same | they ‹|each |all ›have the same ‹|original ›cost | they ‹|each |all ›cost the same", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1), L: met()}},
+		{ID: "official costs are the same", NT: "cond3", EN: "their ‹|base ›costs are ‹|all ›the same | their original costs are the same | they ‹|each |all ›have the same ‹|original ›cost | they ‹|each |all ›cost the same", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, R: ability.N(1), L: met()}},
 	}
 }

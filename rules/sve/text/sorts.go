@@ -16,6 +16,7 @@ func sortRows() (rows []text.Row) {
 	three := &ability.Select{Sel: ability.Selector{Each: make([]ability.Selector, 3)}, Slot: text.SlotNew}
 	rows = []text.Row{
 		{ID: "select three", NT: "effect", JA: "{Sel.Each.0:selb}と‹|、›{Sel.Each.1:selb}と‹|、›{Sel.Each.2:selb}‹を|›選ぶ", EN: "select {Sel.Each.0:selb}, {Sel.Each.1:selb}, and {Sel.Each.2:selb}", Node: three, Needs: text.Apart},
+		{Quiet: true, ID: "select three there", NT: "effect", JA: "{Sel:pairand}‹を|›選ぶ", Node: &ability.Select{Slot: text.SlotNew}, Needs: func(v any) bool { return len(v.(*ability.Select).Sel.Each) == len(three.Sel.Each) }},
 		{ID: "less life than the leader met", NT: "cond3", JA: "自分のリーダーの体力が{L.Ref:ref}の体力より‹少ない|低い›", EN: "your leader has less life than {L.Ref:ref} | your leader has lower life than {L.Ref:ref} | your leader's life is ‹less|lower› than {L.Ref:ref}'s", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.LifeStat}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.PlayerLife, Who: text.Who(ability.You)}, ability.N(1)}}}, Needs: func(v any) bool { return text.IsIt(v.(ability.Cond).L.Ref) }},
 		{ID: "other names, and a sum", NT: "joint", JA: differ, EN: "with different names and with total original cost {Sum.N:num} or less", Node: apartAndSum()},
 		{ID: "so that names differ, and a sum", NT: "jointly", JA: differ + "ように", Node: apartAndSum()},
