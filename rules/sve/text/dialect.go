@@ -152,10 +152,10 @@ func world() *text.World {
 		},
 		Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.Engaged, ability.DealtDamage, ability.TakeDamage, ability.LifeUp, ability.LifeDown, ability.Stood, ability.ActedV,
 			ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected, ability.Evolves, ability.SuperEvolves,
-			ability.FusedV, ability.FusedWith, ability.EquippedV, ability.RacedV, ability.GainedDrive, ability.DriveTriggered, ability.BurstV, ability.ModesV, ability.RolledV, ability.SetOffV},
+			ability.FusedV, ability.FusedWith, ability.EquippedV, ability.RacedV, ability.GainedDrive, ability.DriveTriggered, ability.BurstV, ability.ModesV, ability.RolledV, ability.SetOffV, ability.DriveChecked},
 		Happened: map[ability.Verb][]ability.Zone{
 			ability.AttackV: {ability.Field}, ability.Engaged: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field},
-			ability.Evolves: {ability.Field}, ability.SuperEvolves: {ability.Field}, ability.RacedV: {ability.Field}, ability.GainedDrive: {ability.Field},
+			ability.Evolves: {ability.Field}, ability.SuperEvolves: {ability.Field}, ability.RacedV: {ability.Field}, ability.GainedDrive: {ability.Field}, ability.DriveChecked: {ability.Field},
 			ability.Played: {ability.Resolving}, ability.FusedV: {ability.EX}, ability.FusedWith: {ability.Discards}, // 10.6.2.1, 12.18.4, 12.18.4.1
 			ability.EquippedV: {ability.Field}, // 14.5.2.2
 		},
