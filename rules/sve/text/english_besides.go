@@ -44,7 +44,11 @@ func besidesRows() (rows []text.Row) {
 			}
 			rows = append(rows, text.Row{ID: "official given, and for this turn", NT: "chain", EN: "give {0.What=1.What:what} " + of(first.en, "0") + andThisTurn + of(then.en, "1"), Node: []ability.Effect{first.node(), then.node()}, Needs: undrivenToo})
 		}
-		if strings.Contains(first.en, "Stat") {
+		if !strings.Contains(first.en, "Stat") {
+			for _, then := range []given{{stat.en, func() ability.Effect { return &ability.Change{For: turn} }}, {stats.en, func() ability.Effect { return &ability.Change{Also: []ability.StatOp{{}}, For: turn} }}} {
+				rows = append(rows, text.Row{ID: "official words given, and numbers for this turn", NT: "chain", EN: "give {0.What=1.What:what} " + of(first.en, "0") + andThisTurn + of(then.en, "1"), Node: []ability.Effect{first.node(), then.node()}, Needs: func(v any) bool { return undriven(v.([]ability.Effect)[0]) }})
+			}
+		} else {
 			rows = append(rows, text.Row{ID: "official given with words, and for this turn", NT: "chain", EN: "give {0.What=1.What=2.What:what} " + of(first.en, "0") + "‹, | and ›{1.Words:kws}‹,|›" + andThisTurn + "“{2.Quoted:quoted}”", Node: []ability.Effect{first.node(), &ability.Give{}, &ability.Give{For: turn}}, Needs: undrivenToo})
 		}
 	}

@@ -56,6 +56,9 @@ func takenRows() (rows []text.Row) {
 		rows = append(rows, text.Row{ID: "official other names, and a sum", NT: "joint", EN: "‹|each ›with different names " + sum, Node: apartAndSum()})
 	}
 	rows = append(rows, text.Row{ID: "official each of another name", NT: "joint", EN: "each with ‹different names|a different name›", Node: ability.Selector{Distinct: ability.NameAttr}})
+	rows = append(rows,
+		text.Row{ID: "official so many came this turn", NT: "cond3", EN: "at least {N:int} {On.Subj+:rawnps} ‹were put onto|came onto|were summoned to|were summoned onto|entered› {On.Subj.Who:poss}field this turn | {N:int} or more {On.Subj+:rawnps} ‹were put onto|came onto|were summoned to|were summoned onto|entered› {On.Subj.Who:poss}field this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: severalCards},
+		text.Row{ID: "official a field has so many", NT: "cond3", EN: "{L.Of.Who:poss}field has at least {R:num} {L.Of+:rawnps}‹| on it› | {L.Of.Who:poss}field has {R:num} or more {L.Of+:rawnps}‹| on it›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}}, Needs: countsOthers})
 	rows = append(rows, withThisThere()...)
 	rows = append(rows, allAlike()...)
 	for i := range rows {
