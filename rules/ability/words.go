@@ -252,12 +252,13 @@ const (
 	JankenWon    // by a player
 	TicketGained // the winning ticket
 	TicketLost
-	AttachedV // became attached to Obj; Event.To: as what (905)
-	CountedV  // permissions: it counts too where a threshold icon of that name asks how much there is (13.3.1 of SVE)
-	MissedV   // a skill failed (917); prohibitions: what is played, or an attack (AttackDamage), is not nullified
-	RolledV   // a player rolled a die; N is what it shows
-	LifeOut   // replaced: the life of a player, which is a number, would come to 0; N is what it is then
-	SetOffV   // prohibitions: an automatic ability with an icon of that name does not become waiting (誘発しない)
+	AttachedV    // became attached to Obj; Event.To: as what (905)
+	CountedV     // permissions: it counts too where a threshold icon of that name asks how much there is (13.3.1 of SVE)
+	MissedV      // a skill failed (917); prohibitions: what is played, or an attack (AttackDamage), is not nullified
+	RolledV      // a player rolled a die; N is what it shows
+	LifeOut      // replaced: the life of a player, which is a number, would come to 0; N is what it is then
+	SetOffV      // prohibitions: an automatic ability with an icon of that name does not become waiting (誘発しない)
+	DriveChecked // a card was revealed by a drive check that an ability of Card made (14.4.5 of SVE)
 	Verbs
 )
 

@@ -54,6 +54,7 @@ func driveCheck(k *K, f *frame, s seat) rules.Extent {
 		to.To, to.Pos = k.Place(ability.Discards, s), 0
 	}
 	k.Do(to) // 14.4.5.1.5
+	k.Do(event{Verb: ability.DriveChecked, Card: f.Src.Card, Seat: s, Src: f.Src})
 	return rules.Full
 }
 

@@ -266,6 +266,9 @@ func inWords(c *ability.Cond, states []string) bool {
 
 func (f *folder) clause(c Clause) {
 	c = f.costsItself(f.stillX(c))
+	if who, is := f.playerOfAll(&c); is {
+		c.For.Whose = who
+	}
 	if c.Anyhow || f.apart && f.free(c) {
 		f.cur, f.asked, c.Anyhow = f.base, nil, false
 	}

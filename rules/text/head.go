@@ -215,6 +215,7 @@ func (c *Compiler) Headless(a *ability.Ability, n *Normal, spell bool) {
 	n = n.Slice(turns, len(n.R))
 	if end, limit := c.LimitHead(n); end > 0 {
 		a.Limit = []ability.Limit{limit}
+		own = own || strings.Contains(string(n.R[:end]), " of your turns") // four times on each of your turns
 		n = n.Slice(end, len(n.R)).Trim()
 		if ic, _, _ := c.Game.Lex.IconAt(n.R, 0, c.Lang); ic != nil && ic.Kind == TriggerIcon && !own {
 			c.icons(a, n)

@@ -447,7 +447,8 @@ func (f *folder) insteadAll(c Clause, do []ability.Effect) {
 		do = Clone(do).([]ability.Effect)
 		fillFrom(do[0], list[last])
 	}
-	if c.May || last < 0 || unfilled(do[0]) || lastingSome(do) || !sameObject(list[last], do[0]) && !sameDealt(list[last], do[0]) && !drawnTwice(list[:last+1], do[0]) || actsBefore(list[:last], do[0]) {
+	changed := last >= 0 && sameChanged(list[last], do[0])
+	if c.May || last < 0 || unfilled(do[0]) || !changed && lastingSome(do[:1]) || !changed && !sameObject(list[last], do[0]) && !sameDealt(list[last], do[0]) && !drawnTwice(list[:last+1], do[0]) || actsBefore(list[:last], do[0]) {
 		f.fail("代わりに of several things")
 		return
 	}
@@ -459,6 +460,13 @@ func sameDealt(a, b ability.Effect) bool {
 	old, was := a.(*ability.Damage)
 	now, is := b.(*ability.Damage)
 	return was && is && now.To.Sel != nil && now.To.Sel.N.Op == ability.All && Equal(old.To, now.To)
+}
+
+// sameChanged tells whether the same numbers of the same thing change, by another amount: your leader gets +1. If …, it gets +3 instead, and more.
+func sameChanged(a, b ability.Effect) bool {
+	old, was := a.(*ability.Change)
+	now, is := b.(*ability.Change)
+	return was && is && Equal(old.What, now.What) && old.Stat == now.Stat && old.Op == now.Op && old.For == now.For && len(old.Also) == len(now.Also)
 }
 
 // drawnTwice tells whether cards are drawn, and nothing else is done, where b draws so many instead.

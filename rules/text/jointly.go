@@ -71,6 +71,7 @@ type jointSoFar struct {
 	f          ability.Filter // of the noun, before it is there
 	amid, noun bool           // something was said of the noun; it is there
 	object     bool           // and its を
+	quoted     bool           // the noun is in quotes that are open: 「カード名が異なるフォロワー」
 }
 
 func (c *jointSoFar) joint() bool { return c.s.Sum != nil || c.s.Distinct != ability.NoAttr }
@@ -124,10 +125,17 @@ func (j *jointly) said(pos int, c jointSoFar, out func(end int, c jointSoFar)) {
 			continue // これとカード名が異なる says from which they differ
 		}
 		for _, r := range j.At(n, pos) {
-			q := r.Val.(ability.Selector)
-			q.N, q.Of = c.s.N, c.s.Of
-			c.s = q
-			out(r.End, c)
+			q, more := r.Val.(ability.Selector), c
+			if q.Sum != nil && c.s.Sum != nil || q.Distinct != ability.NoAttr && c.s.Distinct != ability.NoAttr {
+				continue
+			}
+			if q.Sum != nil {
+				more.s.Sum = q.Sum
+			}
+			if q.Distinct != ability.NoAttr {
+				more.s.Distinct = q.Distinct
+			}
+			out(r.End, more)
 		}
 	}
 }
@@ -154,7 +162,7 @@ func (j *jointly) from(pos int) {
 
 // japanese reads on at pos: each piece that is not there yet may be next.
 func (j *jointly) japanese(pos int, c jointSoFar) {
-	if !c.joint() {
+	if c.s.Sum == nil || c.s.Distinct == ability.NoAttr { // of either once: different names, and what they cost together
 		j.said(pos, c, func(end int, c jointSoFar) {
 			for _, at := range j.pause(end) {
 				j.japanese(at, c)
@@ -163,6 +171,12 @@ func (j *jointly) japanese(pos int, c jointSoFar) {
 	}
 	if !c.noun {
 		j.towards(pos, c)
+		return
+	}
+	if c.quoted {
+		if c.quoted = false; j.HasString(pos, "」") {
+			j.japanese(pos+1, c)
+		}
 		return
 	}
 	if c.joint() && (j.raw || c.object == j.object) {
@@ -191,6 +205,11 @@ func (j *jointly) japanese(pos int, c jointSoFar) {
 
 // towards reads on before the noun.
 func (j *jointly) towards(pos int, c jointSoFar) {
+	if !c.quoted && !c.joint() && j.HasString(pos, "「") {
+		n := c
+		n.quoted = true
+		j.japanese(pos+1, n)
+	}
 	if c.joint() && !c.counted() && j.object {
 		for _, r := range j.At(j.count, pos) { // 2体のフォワードを
 			if n := c; j.HasString(r.End, "の") {

@@ -391,7 +391,7 @@ func (g *Game) parseField(p *Parser, pos int, add func(int, any)) {
 // notCalled are words that say which counters are meant, or how many, and are the name of none: one more counter.
 var notCalled = []string{
 	"ランダムな", "好きな", "異なる", "違う", "同じ", "新しい", "追加", "残り", "余り", "全", "各", "別", "複数", "すべて", "全て",
-	"more", "other", "another", "additional", "further", "extra", "different", "same", "new", "single", "such", "remaining", "last", "total", "any", "all", "random", "many", "fewer", "less",
+	"more", "other", "another", "additional", "further", "extra", "different", "same", "new", "single", "such", "remaining", "last", "total", "any", "all", "random", "many", "fewer", "less", "with", "from", "this", "that", "those", "these", "each", "without", "card", "cards",
 }
 
 // parseCounterName reads the name before カウンター or " counter".
@@ -401,10 +401,13 @@ func parseCounterName(p *Parser, pos int, add func(int, any)) {
 	for i := pos + 1; i < len(p.Text) && i-pos < 20; i++ {
 		c := p.Text[i]
 		if p.HasString(i, stop) {
-			if said := string(p.Text[pos:i]); !slices.Contains(notCalled, strings.ToLower(said)) {
+			if said := string(p.Text[pos:i]); !slices.ContainsFunc(strings.Fields(strings.ToLower(said)), func(w string) bool { return slices.Contains(notCalled, w) }) {
 				add(i, p.MarkNamed(said))
 			}
 			return
+		}
+		if c == ' ' && betweenWords(p.Text, pos, i) {
+			continue
 		}
 		if c == of && i == pos+1 && unicode.Is(unicode.Han, p.Text[pos]) && !strings.ContainsRune(places, p.Text[pos]) {
 			continue
@@ -414,6 +417,19 @@ func parseCounterName(p *Parser, pos int, add func(int, any)) {
 		}
 	}
 }
+
+// betweenWords tells whether the space at i stands between the two words of a counter's name, of which neither is a word of the sentence: a
+// divine water counter. One with more words is called otherwise.
+func betweenWords(r []rune, pos, i int) bool {
+	end := i + 1
+	for end < len(r) && 'a' <= r[end] && r[end] <= 'z' {
+		end++
+	}
+	return i-pos > longWord && end-i > longWord && !slices.ContainsFunc(r[pos+1:i], func(c rune) bool { return c < 'a' || 'z' < c })
+}
+
+// longWord is how many letters no article, number in words or preposition has.
+const longWord = 3
 
 // PrintZoneSet prints the word of one zone.
 func PrintZoneSet(w *Printer, v any) (string, bool) {

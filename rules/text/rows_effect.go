@@ -53,7 +53,7 @@ func effectRows(x *Lexicon) []Row {
 				each := v.(*ability.Select).Sel.Each
 				return apart(x, v) && (each[0].Of.On == nil || each[1].Of.On != nil) // just where on the field, said in front, is said of both
 			}},
-		{Quiet: true, ID: "select both there", NT: "effect", JA: "{Sel:pairand}‹を|›選ぶ", Node: &ability.Select{Slot: SlotNew, Slots: []uint8{SlotFormer, SlotLatter}}},
+		{Quiet: true, ID: "select both there", NT: "effect", JA: "{Sel:pairand}‹を|›選ぶ", Node: &ability.Select{Slot: SlotNew, Slots: []uint8{SlotFormer, SlotLatter}}, Needs: func(v any) bool { return len(v.(*ability.Select).Sel.Each) == 2 }},
 
 		{ID: "destroy", NT: "effect", JA: "{What:o}破壊する", EN: "destroy {What:o}", Node: &ability.Move{How: ability.Destroy, To: At(ability.Discards)}},
 		{ID: "banish this", NT: "effect", JA: "これは消滅する", Node: &ability.Move{What: ability.What{Ref: ThisRef}, How: ability.Banish, To: At(ability.Removed)}},

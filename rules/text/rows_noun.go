@@ -479,9 +479,11 @@ func selectRows(x *Lexicon) []Row {
 
 		{ID: "among up to", NT: "taken", JA: "その中から‹、|›{Of+:npraw}{N:count}", EN: "{N:count} {Of+:npraw} from among them", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op == ability.UpTo }},
 		{ID: "among", NT: "taken", JA: "その中から‹、|›{Of+:npraw}{N:count}‹を|› | その中の{Of+:npraw}{N:count}を", EN: "{N:count} {Of+:npraw} from among them", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
-		{Quiet: true, ID: "among so many of each", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}と‹、|›{Each.1.Of+:npraw}‹を|›それぞれ{Each.0.N=Each.1.N:count}‹を|›", Node: amongTwo(false)},
-		{ID: "among either", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}か‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} or {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(true)},
-		{ID: "among both", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}と‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} and {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongTwo(false)},
+		{Quiet: true, ID: "among so many of each", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}と‹、|›{Each.1.Of+:npraw}‹を|›それぞれ{Each.0.N=Each.1.N:count}‹を|›", Node: amongSorts(2, false)},
+		{ID: "among either", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}か‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} or {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongSorts(2, true)},
+		{ID: "among both", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}と‹|、›{Each.1.Of+:npraw}{Each.1.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw} and {Each.1.N:count} {Each.1.Of+:npraw} from among them", Node: amongSorts(2, false)},
+		{ID: "among three sorts", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}{Each.0.N:count}と‹|、›{Each.1.Of+:npraw}{Each.1.N:count}と‹|、›{Each.2.Of+:npraw}{Each.2.N:count}‹を|›", EN: "{Each.0.N:count} {Each.0.Of+:npraw}, {Each.1.N:count} {Each.1.Of+:npraw}, and {Each.2.N:count} {Each.2.Of+:npraw} from among them", Node: amongSorts(3, false)},
+		{Quiet: true, ID: "among so many of three", NT: "taken", JA: "その中から‹、|›{Each.0.Of+:npraw}と‹、|›{Each.1.Of+:npraw}と‹、|›{Each.2.Of+:npraw}‹を|›それぞれ{Each.0.N=Each.1.N=Each.2.N:count}‹を|›", Node: amongSorts(3, false)},
 		{Quiet: true, ID: "among the revealed", NT: "taken", JA: "これ‹により|によって|で›公開した{Of+:npraw}{N:count}‹を~›", Node: ability.Selector{Of: Related(ability.InSlot, Done("revealed"))}, Needs: func(v any) bool { return v.(ability.Selector).N.Op != ability.All }},
 		{ID: "among any", NT: "taken", JA: "その中から‹、|›{N:count}‹を|›", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
 		{ID: "among float", NT: "taken", JA: "その中から‹、|›{Of+:npraw}を{N:count}", Node: ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))}},
@@ -506,10 +508,13 @@ func MoreOfLooked() *ability.Selector {
 	return &ability.Selector{Of: Related(ability.InSlot, BindRef(slotMore))}
 }
 
-// amongTwo takes from what was looked at one thing or another, or both.
-func amongTwo(or bool) ability.Selector {
-	one := func() ability.Selector { return ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))} }
-	return ability.Selector{Or: or, Each: []ability.Selector{one(), one()}}
+// amongSorts takes from what was looked at one thing or another, or both.
+func amongSorts(n int, or bool) ability.Selector {
+	s := ability.Selector{Or: or}
+	for range n {
+		s.Each = append(s.Each, ability.Selector{Of: Related(ability.InSlot, BindRef(SlotLook))})
+	}
+	return s
 }
 
 // deckHalf is so many cards of one end of a deck as are half of it. SVE 5.30.2.1.

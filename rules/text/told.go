@@ -24,7 +24,7 @@ func pair(join string, or bool) func(*Parser, int, func(int, any)) {
 				continue
 			}
 			for _, at := range p.pause(r.End + 1) {
-				p.sharing(first, or, at, add)
+				p.sharing([]ability.Selector{first}, join, or, at, add)
 			}
 		}
 		if !or {
@@ -33,36 +33,57 @@ func pair(join string, or bool) func(*Parser, int, func(int, any)) {
 	}
 }
 
-// soManyOfEach reads 自分の墓場のAとBそれぞれ1枚まで: the second shares the place of the
-// first, and both the number.
+// soManyOfEach reads 自分の墓場のAとBそれぞれ1枚まで: those behind the first share its place, and all the number.
 func (p *Parser) soManyOfEach(pos int, add func(int, any)) {
-	t := p.Game.Table
-	for _, r := range p.At(t.byName["np"], pos) {
-		first := r.Val.(ability.Filter)
-		if p.Lang != JA || !p.HasString(r.End, "と") || !Sided(&first) || len(first.Zone) == 0 || first.Ref != (ability.Ref{}) {
-			continue
-		}
-		for _, s := range p.At(t.byName["npraw"], r.End+1) {
-			f := s.Val.(ability.Filter)
-			word := "それぞれ"
-			if p.HasString(s.End, "を") {
-				word = "を" + word
-			}
-			if !p.HasString(s.End, word) || f.Who != (ability.Who{}) || f.Ref != (ability.Ref{}) || len(f.Zone) > 0 || !p.Game.Lex.counted(ability.Selector{Of: f}) {
-				continue
-			}
-			f.Who, f.Zone, f.On = first.Who, first.Zone, Clone(first.On).(*ability.Squares)
-			for _, n := range p.At(t.byName["count"], s.End+len([]rune(word))) {
-				c := n.Val.(ability.Count)
-				add(n.End, ability.Selector{Each: []ability.Selector{{N: c, Of: first}, {N: c, Of: f}}})
-			}
+	if p.Lang != JA {
+		return
+	}
+	for _, r := range p.At(p.Game.Table.byName["np"], pos) {
+		if first := r.Val.(ability.Filter); Sided(&first) && len(first.Zone) > 0 && first.Ref == (ability.Ref{}) {
+			p.furtherOfEach([]ability.Filter{first}, r.End, add)
 		}
 	}
 }
 
-// sharing reads the second of a pair.
-func (p *Parser) sharing(first ability.Selector, or bool, pos int, add func(int, any)) {
-	t := p.Game.Table
+// furtherOfEach reads one more sort of such a list, and behind the last how many of each there are.
+func (p *Parser) furtherOfEach(list []ability.Filter, end int, add func(int, any)) {
+	if len(list) >= maxList || !p.HasString(end, "と") {
+		return
+	}
+	t, first := p.Game.Table, list[0]
+	for _, s := range p.At(t.byName["npraw"], end+1) {
+		f := s.Val.(ability.Filter)
+		if f.Who != (ability.Who{}) || f.Ref != (ability.Ref{}) || len(f.Zone) > 0 || !p.Game.Lex.counted(ability.Selector{Of: f}) {
+			continue
+		}
+		f.Who, f.Zone, f.On = first.Who, first.Zone, Clone(first.On).(*ability.Squares)
+		all := append(slices.Clone(list), f)
+		if p.furtherOfEach(all, s.End, add); len(all) > mostSorts {
+			continue
+		}
+		word := "それぞれ"
+		if p.HasString(s.End, "を") {
+			word = "を" + word
+		}
+		if !p.HasString(s.End, word) {
+			continue
+		}
+		for _, n := range p.At(t.byName["count"], s.End+len([]rune(word))) {
+			each := make([]ability.Selector, len(all))
+			for i := range all {
+				each[i] = ability.Selector{N: n.Val.(ability.Count), Of: all[i]}
+			}
+			add(n.End, ability.Selector{Each: each})
+		}
+	}
+}
+
+// mostSorts is how many sorts of things one choice prints.
+const mostSorts = 3
+
+// sharing reads the second of such a list, or the third, which has the place of the first.
+func (p *Parser) sharing(list []ability.Selector, join string, or bool, pos int, add func(int, any)) {
+	t, first := p.Game.Table, list[0]
 	for _, s := range p.At(t.byName["npraw"], pos) {
 		f := s.Val.(ability.Filter)
 		area := len(f.Zone) > 0 && p.Game.Lex.InAreas(&f)
@@ -77,7 +98,13 @@ func (p *Parser) sharing(first ability.Selector, or bool, pos int, add func(int,
 		}
 		p.Game.fillZone(&f)
 		for _, n := range p.At(t.byName["count"], s.End) {
-			add(n.End, ability.Selector{Or: or, Each: []ability.Selector{first, {N: n.Val.(ability.Count), Of: f}}})
+			all := append(slices.Clone(list), ability.Selector{N: n.Val.(ability.Count), Of: f})
+			add(n.End, ability.Selector{Or: or, Each: all})
+			if len(all) < mostSorts && p.HasString(n.End, join) {
+				for _, at := range p.pause(n.End + 1) {
+					p.sharing(all, join, or, at, add)
+				}
+			}
 		}
 	}
 }

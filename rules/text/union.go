@@ -145,6 +145,9 @@ func (p *Parser) alternatives(mod, head Symbol, pos int, by joint, js []joint, l
 			return // followers or amulets with cost 2: both have it
 		}
 		now := append(append([]ability.Filter(nil), list...), f)
+		if by.article && last && len(list) == 1 && p.HasString(end, " from among ") {
+			return // an amulet or a 《A》 spell from among them: either is a choice of its own, as their numbers say
+		}
 		if excludes(&f) != excludes(&list[0]) {
 			return // 『A』か『B』以外のフォロワー: other than either, or only than the last?
 		}

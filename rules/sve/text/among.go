@@ -12,10 +12,10 @@ import (
 // as if その中から stood before them.
 
 // The nouns that are so counted, and what is done to cards of another place though none is said: a card is drawn from the deck, and
-// discarded or played from the hand.
+// discarded or played from the hand; what is destroyed or selected lies on the field.
 var (
 	sortNouns = []string{"フォロワー", "スペル", "アミュレット", "カード"}
-	elsewhere = []string{"引", "捨て", "プレイ"}
+	elsewhere = []string{"引", "捨て", "プレイ", "破壊", "選"}
 )
 
 // amongLooked puts those words there.
@@ -47,6 +47,9 @@ func lookedBefore(r []rune, i int) bool {
 		from--
 	}
 	said := string(r[from:end])
+	if strings.HasPrefix(said, "その中から") || sentenceBegins(r, from) && sortMoved(r, from) && lookedBefore(r, from) {
+		return true
+	}
 	return strings.Contains(said, "デッキの上") && (strings.HasSuffix(said, "枚を見る") || strings.HasSuffix(said, "枚を公開する"))
 }
 

@@ -97,7 +97,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect} | as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect} as an additional cost"},
 			"optional cost":         {JA: "これをプレイする際、追加コストとして‹|、›{AddCost.0.Do:effectT}‹よい|もよい› | これをプレイする際、{AddCost.0.Do:effectT}‹よい|もよい›", EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet› | as you play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} as an additional cost"},
 			"actor":                 {JA: "相手プレイヤーすべては‹、|›{Do.0:effect} | 相手‹|プレイヤー|のプレイヤー|のプレイヤーすべて›は‹、|›{Do.0:effect}"},
-		}).Plus(slices.Concat(sveOwn(), ofEitherName(), lifeRows(), further(), stacks(), setOffRows(), inEither(zones(d.words)), typedRows(), raisedRows(), listedRows(), diceRows(), heldRows(), floorRows(), askedRows(), byAbilities(), fullPlaces(), officialRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), rewordedRows(), latestRows(), eitherEvents(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
+		}).Plus(slices.Concat(sveOwn(), ofEitherName(), lifeRows(), further(), stacks(), setOffRows(), inEither(zones(d.words)), typedRows(), raisedRows(), listedRows(), diceRows(), heldRows(), floorRows(), askedRows(), byAbilities(), fullPlaces(), officialRows(), sortRows(), saidRows(), slotRows(), spelledRows(), []text.Row{anyCemetery()}, crossedRows(), rewordedRows(), latestRows(), eitherEvents(), text.DidThereRows(zones(d.words)), text.LimitRows("手札の上限", "hand limit", ability.HandLimit))...),
 		InOrder: true, // 10.6.2.8.2
 		Reach:   text.ReachRest, Apart: apart(), InsteadOn: true, Had: true, PerPlayed: true, Repeats: true,
 		Holds:     []ability.Stat{ability.HandLimit},
@@ -152,10 +152,10 @@ func world() *text.World {
 		},
 		Made: []ability.Verb{ability.Played, ability.ActivatedV, ability.AttackV, ability.Engaged, ability.DealtDamage, ability.TakeDamage, ability.LifeUp, ability.LifeDown, ability.Stood, ability.ActedV,
 			ability.CounterPut, ability.CounterRemoved, ability.PlusV, ability.MinusV, ability.PhaseBegan, ability.Selected, ability.Evolves, ability.SuperEvolves,
-			ability.FusedV, ability.FusedWith, ability.EquippedV, ability.RacedV, ability.GainedDrive, ability.DriveTriggered, ability.BurstV, ability.ModesV, ability.RolledV, ability.SetOffV},
+			ability.FusedV, ability.FusedWith, ability.EquippedV, ability.RacedV, ability.GainedDrive, ability.DriveTriggered, ability.BurstV, ability.ModesV, ability.RolledV, ability.SetOffV, ability.DriveChecked},
 		Happened: map[ability.Verb][]ability.Zone{
 			ability.AttackV: {ability.Field}, ability.Engaged: {ability.Field}, ability.Stood: {ability.Field}, ability.ActedV: {ability.Field},
-			ability.Evolves: {ability.Field}, ability.SuperEvolves: {ability.Field}, ability.RacedV: {ability.Field}, ability.GainedDrive: {ability.Field},
+			ability.Evolves: {ability.Field}, ability.SuperEvolves: {ability.Field}, ability.RacedV: {ability.Field}, ability.GainedDrive: {ability.Field}, ability.DriveChecked: {ability.Field},
 			ability.Played: {ability.Resolving}, ability.FusedV: {ability.EX}, ability.FusedWith: {ability.Discards}, // 10.6.2.1, 12.18.4, 12.18.4.1
 			ability.EquippedV: {ability.Field}, // 14.5.2.2
 		},

@@ -62,6 +62,9 @@ func official(words *wing.Lexicon, n *text.Normal, printed string, known func(st
 		if depth[i] > 0 && n.R[max(0, i-1)] != '“' && !leads(n.R, i, "{[") {
 			return "", 0
 		}
+		if icon, end := spelledIcon(n.R, i); end > 0 {
+			return icon, end
+		}
 		if icon, end := commaHead(n.R, i); end > 0 {
 			return icon, end
 		}

@@ -31,9 +31,9 @@ func listRows() (rows []text.Row) {
 		all.N, all.Also = ability.N(1), []ability.Made{{N: ability.N(1)}, {N: ability.N(1)}}
 		rows = append(rows,
 			text.Row{ID: "official either of two", NT: "effect", EN: say(a+"{Name:plainname} or ‹|a |an ›{Or.0:plainname} token", a+"{Name:commaname} or {Or.0:commaname} token"), Node: either},
-			text.Row{ID: "official one of three", NT: "effect", EN: say(a + "{Name:plainname}, {Or.0:plainname}, or {Or.1:plainname} token"), Node: three},
+			text.Row{ID: "official one of three", NT: "effect", EN: say(a + "{Name:plainname}, {Or.0:plainname}‹, or | or ›{Or.1:plainname} token"), Node: three},
 			text.Row{ID: "official both of two", NT: "effect", EN: say(a+"{Name:plainname} and ‹|a |an ›{Also.0.Name:plainname} token", a+"{Name:commaname} and {Also.0.Name:commaname} token"), Node: both},
-			text.Row{ID: "official all of three", NT: "effect", EN: say(a + "{Name:plainname}, {Also.0.Name:plainname}, and {Also.1.Name:plainname} token"), Node: all})
+			text.Row{ID: "official all of three", NT: "effect", EN: say(a + "{Name:plainname}, {Also.0.Name:plainname}‹, and | and ›{Also.1.Name:plainname} token"), Node: all})
 	}
 	for _, to := range []struct {
 		said string
@@ -69,7 +69,6 @@ func listRows() (rows []text.Row) {
 		rows = append(rows, text.Row{ID: "official select two there", NT: "effect", EN: "‹select|choose› {Sel.Each.0.N:count} {Sel.Each.0.Of+:npraw} and {Sel.Each.1.N:count} {Sel.Each.1.Of+:npraw} " + z.at,
 			Node: &ability.Select{Sel: ability.Selector{Each: []ability.Selector{each(), each()}}, Slot: text.SlotNew, Slots: []uint8{text.SlotFormer, text.SlotLatter}}, Needs: bothBare})
 	}
-	rows = append(rows, amongFirst()...)
 	rows = append(rows,
 		text.Row{ID: "official both traits", NT: "mod", EN: "… with both the {Has.0.Value:wordtrait} and {Has.1.Value:wordtrait} traits", Node: ability.Filter{Has: []ability.Prop{{Attr: ability.TraitAttr}, {Attr: ability.TraitAttr}}}},
 		text.Row{ID: "official on the field and aside", NT: "mod", EN: "… on your field ‹and|and/or› in your EX area", Node: ability.Filter{Zone: []ability.Zone{ability.Field, ability.EX}, Who: text.Who(ability.You)}},
@@ -89,48 +88,6 @@ func bothBare(v any) bool {
 		}
 	}
 	return true
-}
-
-// amongFirst are sentences that begin with the cards of which some are taken: from among them, you may summon a follower.
-func amongFirst() (rows []text.Row) {
-	const each = "{Do.0.What.Sel.N:count} {Do.0.What.Sel.Of+:npraw}"
-	for _, to := range []struct {
-		id, said string
-		does     ability.Move
-	}{
-		{"to hand shown", "reveal # and ‹put|add› ‹it|them› ‹into|to› your hand", ability.Move{To: yours(text.At(ability.Hand_)), Show: true}},
-		{"to hand", "‹put|add› # ‹into|to› your hand", ability.Move{To: yours(text.At(ability.Hand_))}},
-		{"summoned", "‹summon #|put # onto your field›", ability.Move{To: text.At(ability.Field)}},
-		{"put aside", "put # into your EX area", ability.Move{To: text.At(ability.EX)}},
-		{"buried", "put # into your cemetery", ability.Move{To: text.At(ability.Discards)}},
-		{"banished", "banish #", ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
-	} {
-		move := func() *ability.Move {
-			m := to.does
-			s := text.AmongLooked()
-			m.What.Sel = &s
-			return &m
-		}
-		var said []string
-		for _, s := range strings.Split(strings.Trim(to.said, "‹›"), "|") {
-			said = append(said, s)
-		}
-		if !strings.HasPrefix(to.said, "‹summon") {
-			said = []string{to.said}
-		}
-		face := func(front string) string {
-			var out []string
-			for _, s := range said {
-				out = append(out, front+strings.Replace(s, "#", each, 1))
-			}
-			return strings.Join(out, " | ")
-		}
-		rows = append(rows,
-			text.Row{ID: "official from among them, if wanted, " + to.id, NT: "s6", EN: face("from among them, you may "), Node: text.Clause{May: true, Do: []ability.Effect{move()}}},
-			text.Row{ID: "official from among them, " + to.id, NT: "s6", EN: face("from among them, "), Node: text.Clause{Do: []ability.Effect{move()}}},
-			text.Row{ID: "official from among them, if wanted, jointly, " + to.id, NT: "s6", EN: strings.ReplaceAll(face("from among them, you may "), each, "{Do.0.What.Sel+:jointraw}"), Node: text.Clause{May: true, Do: []ability.Effect{move()}}})
-	}
-	return rows
 }
 
 // placedRows are forms that newer cards have: what is put into its owner's EX area, what is played for so much, Stack to which is added,

@@ -46,7 +46,7 @@ func newerRows() (rows []text.Row) {
 		{ID: "official so many again", NT: "cond3", EN: "‹you have|it is› at least {R:num} | ‹you have|it is› {R:num} or more", Node: ability.Cond{Op: ability.Compare}, Needs: text.Elided},
 		{ID: "official so few again", NT: "cond3", EN: "‹you have|it is› at most {R:num} | ‹you have|it is› {R:num} or ‹less|fewer›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}, Needs: text.Elided},
 		{ID: "official just so many again", NT: "cond3", EN: "‹you have|there are› {R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ}, Needs: text.Elided},
-		{ID: "official one of the missing", NT: "s2", EN: "if there is no {If.L.Of.Has.0.Value=Do.0.Name:calledname}‹| token› on your field, summon one", Node: text.Clause{If: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: namedOnField()}}, Do: []ability.Effect{oneMade()}}},
+		{ID: "official one of the missing", NT: "s2", EN: "if ‹there is no|there is not a|there is not an|there isn't a|there isn't an|you do not have a|you do not have an|you have no› {If.L.Of.Has.0.Value=Do.0.Name:calledname}‹| token› on your field, summon ‹one|1›", Node: text.Clause{If: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: namedOnField()}}, Do: []ability.Effect{oneMade()}}},
 
 		{ID: "official its player's", NT: "poss", EN: "the selected ‹follower|card|amulet›'s ‹|controller's |owner's ›", Node: ability.Who{Side: ability.MasterOf, Of: it}},
 		{ID: "official their players'", NT: "poss", EN: "their ‹controller's|controllers'|player's|players'› ", Node: ability.Who{Side: ability.MasterOf, Of: it}},
@@ -104,7 +104,6 @@ func newerRows() (rows []text.Row) {
 	}
 	rows = append(rows, givenToTwo()...)
 	rows = append(rows, searchedNames()...)
-	rows = append(rows, upToBoth()...)
 	for i := range rows {
 		rows[i].Quiet = true
 	}
@@ -228,31 +227,6 @@ func givenToTwo() (rows []text.Row) {
 		rows = append(rows, text.Row{ID: "official given to two, and words", NT: "chain", EN: "give {0.What=1.What:what} " + of(stats.en, "0") + " and {1.Words:kws} and {2.What:what} " + of(a.en, "2"), Node: append(append(stats.node(), words.node()...), a.node()...), Needs: drives})
 	}
 	return rows
-}
-
-// upToBoth takes up to so many of each of two sorts among what was looked at.
-func upToBoth() (rows []text.Row) {
-	for _, to := range []struct {
-		said string
-		does ability.Move
-	}{{"reveal # and ‹put|add› them ‹into|to› your hand", ability.Move{To: yours(text.At(ability.Hand_)), Show: true}}, {"‹put|add› # ‹into|to› your hand", ability.Move{To: yours(text.At(ability.Hand_))}}, {"summon #", ability.Move{To: text.At(ability.Field)}}, {"put # onto your field", ability.Move{To: text.At(ability.Field)}}, {"put # into your EX area", ability.Move{To: text.At(ability.EX)}}} {
-		move := to.does
-		both := func() *ability.Selector {
-			s := text.AmongLooked()
-			return &ability.Selector{Each: []ability.Selector{s, *cloned(&s)}}
-		}
-		move.What.Sel = both()
-		said := strings.ReplaceAll(to.said, "#", "{Do.0.What.Sel.Each.0.N:count} {Do.0.What.Sel.Each.0.Of+:npraw} and {Do.0.What.Sel.Each.1.N:count} {Do.0.What.Sel.Each.1.Of+:npraw}")
-		rows = append(rows,
-			text.Row{ID: "official from among them, some of both, if wanted", NT: "s6", EN: "from among them, you may " + said, Node: text.Clause{May: true, Do: []ability.Effect{&move}}},
-			text.Row{ID: "official from among them, some of both", NT: "s6", EN: "from among them, " + said, Node: text.Clause{Do: []ability.Effect{text.Clone(&move).(*ability.Move)}}})
-	}
-	return rows
-}
-
-func cloned(s *ability.Selector) *ability.Selector {
-	c := text.Clone(*s).(ability.Selector)
-	return &c
 }
 
 // searchedNames are searches for cards of one of two names, and for any card.

@@ -361,6 +361,7 @@ func theyDoWithTheirs() (rows []text.Row) {
 			{"below", "puts # from their hand on the bottom of their deck", ability.Hand_, ability.Put, text.DeckPlace(ability.BottomP, ability.ChosenOrder)},
 			{"on top", "puts # from their hand on top of their deck", ability.Hand_, ability.Put, text.DeckPlace(ability.Top, ability.ChosenOrder)},
 			{"aside", "puts # from their hand into their EX area", ability.Hand_, ability.Put, text.At(ability.EX)},
+			{"banished from hand", "banishes # from their hand", ability.Hand_, ability.Banish, text.At(ability.Removed)},
 			{"banished", "banishes # from their cemetery", ability.Discards, ability.Banish, text.At(ability.Removed)},
 			{"banished aside", "banishes # from their EX area", ability.EX, ability.Banish, text.At(ability.Removed)},
 			{"taken", "‹adds|puts› # from their cemetery ‹to|into› their hand", ability.Discards, ability.Put, text.At(ability.Hand_)},

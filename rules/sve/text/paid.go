@@ -60,6 +60,7 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 	if strings.Contains(strings.ToLower(string(n.R)), "if you discarded") && theyDiscarded(a) {
 		return &text.Trouble{Piece: n, JA: "誰が捨てたカードのことか分からない", EN: "what you discarded, or what your opponent did?"}
 	}
+	thereToo(reflect.ValueOf(a).Elem())
 	if !slices.ContainsFunc(n.R, func(c rune) bool { return c >= 'ぁ' }) && fromWhereThis(reflect.ValueOf(a).Elem()) {
 		return &text.Trouble{Piece: n, JA: "これがどこにあるのか分からない", EN: "whether this lies there, too, is not said"}
 	}
@@ -330,7 +331,15 @@ func fromHand(e ability.Effect) {
 		m.What = ability.What{Sel: &ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef}}}
 		m.What.Sel.Of.Zone = []ability.Zone{ability.Hand_}
 	}
-	if !is || m.How != ability.Discard || m.What.Sel == nil || len(m.What.Sel.Each) > 0 {
+	if !is || m.How != ability.Discard || m.What.Sel == nil {
+		return
+	}
+	if each := m.What.Sel.Each; len(each) > 0 {
+		if !slices.ContainsFunc(each, func(s ability.Selector) bool { return !unlaid(&s.Of) }) {
+			for i := range each {
+				each[i].Of.Zone, each[i].Of.Who = []ability.Zone{ability.Hand_}, text.Who(ability.You)
+			}
+		}
 		return
 	}
 	if f := &m.What.Sel.Of; f.Who.Side == ability.Opponent && len(f.Zone) == 1 && f.Zone[0] == ability.Hand_ && !m.What.Sel.Random && m.What.Sel.N.Op != ability.All && m.What.Sel.By == (ability.Who{}) {
@@ -342,6 +351,12 @@ func fromHand(e ability.Effect) {
 			f.Who = text.Who(ability.You)
 		}
 	}
+}
+
+// unlaid: nothing is said of where cards lie, nor that they are another's; a follower of which nothing is said would lie on the field.
+func unlaid(f *ability.Filter) bool {
+	nowhere := text.Unplaced(f) || len(f.Zone) == 1 && f.Zone[0] == ability.Field
+	return nowhere && (f.Who == (ability.Who{}) || f.Who == text.Who(ability.You)) && f.Ref == (ability.Ref{}) && !text.InSlot(f) && f.Kind&ability.Leader == 0
 }
 
 // Settle marks an ability that takes counters off a スタック for its rite: texts ask who has one.

@@ -26,7 +26,9 @@ func rewordedRows() []text.Row {
 		{ID: "goes back to the EX area", NT: "effect", JA: "{What:o}‹|自分の›EXエリアに戻す | ‹|自分の›EXエリアに{What:o}戻す", Node: &ability.Move{To: text.At(ability.EX)}},
 		{ID: "nth attack of this", NT: "cond1", JA: "このターン‹|中›、これが{R:num}回目の攻撃 | これがこのターン‹|中›‹|に|の›{R:num}回目の攻撃", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.AttackV, Subj: text.ThisFilter()}}}},
 		{ID: "has drive, said", NT: "cond3", JA: "{Ref:ref}がドライブを‹持つ|持っている›", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Has: []ability.Prop{{Attr: ability.KeywordAttr, Value: "drive"}}}}},
-		{ID: "draws up to what is asked", NT: "s2", JA: "{If:nara}、{Do.0.N:num}枚になるように引く", Node: text.Clause{Do: []ability.Effect{&ability.Draw{Who: text.Who(ability.You), Until: true}}}, Needs: asksOwnHand},
+		{ID: "draws up to what is asked", NT: "s2", JA: "‹自分の|›手札が{If.R:num}枚以下‹なら|の場合|であれば›‹、|›{Do.0.N:num}枚になるように引く", Node: drawsUpTo(ability.LE)},
+		{ID: "draws up to what is asked, of just so many", NT: "s2", JA: "‹自分の|›手札が{If.R:num}枚‹なら|の場合|であれば›‹、|›{Do.0.N:num}枚になるように引く", Node: drawsUpTo(ability.EQ)},
+		{ID: "draws up to what is asked, of none", NT: "s2", JA: "‹自分の|›手札がない‹なら|場合›‹、|›{Do.0.N:num}枚になるように引く", Node: drawsUpTo(ability.LE)},
 		{ID: "the card of the turn this is", NT: "cond1", JA: ofTurn + "{R:num}枚目‹の|にプレイした›カード", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: playedCards()}},
 		{ID: "at least that card of the turn", NT: "cond1", JA: ofTurn + "{R:num}枚目以降‹の|にプレイした›カード", Node: ability.Cond{Op: ability.Compare, L: playedCards()}},
 		{ID: "fuses with some", NT: "fuse", JA: "{0.Do.What.Sel.Of:npraw}1枚以上", Node: []ability.Cost{{Do: &ability.Act{Word: "fuse", What: ability.What{Sel: &ability.Selector{N: ability.Count{Op: ability.AnyNumber}}}}}}}, // 12.18.2.2
@@ -60,10 +62,10 @@ func rewordedRows() []text.Row {
 	return rows
 }
 
-// asksOwnHand tells whether a condition counts all cards of one's own hand.
-func asksOwnHand(v any) bool {
-	c := v.(text.Clause).If
-	return c != nil && c.Op == ability.Compare && c.L.Op == ability.CountOf && text.Equal(c.L.Of, &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)})
+// drawsUpTo draws until one has so many cards in hand, behind a sentence that asks how many those are.
+func drawsUpTo(cmp ability.Cmp) text.Clause {
+	hand := &ability.Filter{Zone: []ability.Zone{ability.Hand_}, Who: text.Who(ability.You)}
+	return text.Clause{If: &ability.Cond{Op: ability.Compare, Cmp: cmp, L: ability.Amount{Op: ability.CountOf, Of: hand}}, Do: []ability.Effect{&ability.Draw{Who: text.Who(ability.You), Until: true}}}
 }
 
 // playedCards is how many cards one has played this turn.

@@ -58,6 +58,8 @@ func sveOwn() []text.Row {
 		{ID: "equips it", NT: "event", JA: "{Subj:fieldnp}が{Obj:npraw}を装備した | {Subj:fieldnp}に{Obj:npraw}が装備された", EN: "{Subj:fieldnp} ‹equips~equip› {Obj:anpraw}", Node: ability.Event{Verb: ability.EquippedV}},
 		{Quiet: true, ID: "selected by an ability", NT: "event", JA: "{Subj:fieldnp}が能力に‹よって|より›選ばれた", Node: ability.Event{Verb: ability.Selected}},
 		{Quiet: true, ID: "triggered by a check", NT: "event", JA: "{Who:poss}ドライブチェックに‹よって|より›トリガーした", Node: ability.Event{Verb: ability.DriveTriggered}}, // nothing else triggers, 14.4.5.1.3
+		{ID: "checks for drive", NT: "event", JA: "{Subj:fieldnp}が‹|、›ドライブチェック‹した|をした|を行った›", EN: "{Subj:fieldnp} ‹performs~perform› a drive check | {Subj:fieldnp} ‹does|do|makes|make› a drive check", Node: ability.Event{Verb: ability.DriveChecked}},
+		{ID: "one checks for drive", NT: "event", JA: "{Who:player}がドライブチェック‹した|をした|を行った›", EN: "{Who:player} perform‹s~› a drive check | {Who:player} do‹es~› a drive check", Node: ability.Event{Verb: ability.DriveChecked}},
 		{ID: "triggered", NT: "event", JA: "{Who:player}がトリガーした", EN: "{Who:player} trigger‹s~›", Node: ability.Event{Verb: ability.DriveTriggered}},
 
 		{ID: "this follower", NT: "ref", JA: "このフォロワー", EN: "this follower", Node: ability.Ref{Kind: ability.This, As: ability.Follower}}, // SVE 5.25.3.1
