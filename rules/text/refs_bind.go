@@ -114,6 +114,9 @@ func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
 		if !r.isOf(r.it, as) && r.user != 0 && r.kinds[r.user] != 0 && r.kinds[r.user].Fit(as) {
 			return BindRef(r.user) // it was an ability of a Forward: that Forward
 		}
+		if set := (ability.Ref{Kind: ability.Subject}); r.came && !r.isOf(r.it, as) && as&r.subjKinds&^ability.SpecialKinds != 0 && r.isOf(set, as) {
+			return set // whenever an amulet enters, select a follower and deal it damage equal to that amulet's cost
+		}
 		if !r.isOf(r.it, as) {
 			if was, ok := r.doneTo(as); ok {
 				return was

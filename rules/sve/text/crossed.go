@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -84,7 +85,7 @@ func crossedRows() []text.Row {
 	}{{"場に出す", ability.Field}, {"EXエリアに置く", ability.EX}} {
 		many := made(to.zone)
 		many.N = ability.Amount{Op: ability.CountOf}
-		rows = append(rows, text.Row{ID: "as many as there are made, " + to.ja, NT: "effect", JA: "{N.Of:np}の‹数|枚数›‹だけ|と同じ数だけ|と同じ数の›‹、|›{Name:name}を" + to.ja, Node: many})
+		rows = append(rows, text.Row{ID: "as many as there are made, " + to.ja, NT: "effect", JA: "{N.Of:np}の‹数|枚数›‹だけ|と同じ数だけ|と同じ数の›‹、|›{Name:name}を" + to.ja + " | {Name:name}を‹「|›{N.Of:np}の‹数|枚数›‹」|›‹と同じだけ|と同じ数だけ|と同じ数|だけ|分›" + strings.Replace(to.ja, "場に出す", "‹場に|›出す", 1), Node: many})
 	}
 	for _, to := range []struct {
 		ja   string

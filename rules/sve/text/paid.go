@@ -346,6 +346,7 @@ func fromHand(e ability.Effect) {
 
 // Settle marks an ability that takes counters off a スタック for its rite: texts ask who has one.
 func (dialect) Settle(a *ability.Ability) {
+	wereOn(a)
 	if riteOf(a) > 0 || offers(reflect.ValueOf(a).Elem(), oneStack()) {
 		a.Marks |= ability.Rite
 	}
