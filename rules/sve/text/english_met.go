@@ -22,6 +22,7 @@ func metEnglish() (rows []text.Row) {
 		{ID: "official stats of all set", NT: "effect", EN: "change the {Stat:statname} and {Also.0.Stat:statname} of {What:what} to {N=Also.0.N:num}", Node: setBoth()},
 		{ID: "official stats set apart", NT: "effect", EN: "‹set|change› {What.Ref:ref}'s {Stat:statname}/{Also.0.Stat:statname} to {N:num}/{Also.0.N:num}", Node: setBoth()},
 		{ID: "official its stats set apart", NT: "effect", EN: "‹set|change› ‹its|their› {Stat:statname}/{Also.0.Stat:statname} to {N:num}/{Also.0.N:num}", Node: its(setBoth())},
+		{ID: "official the selected one's leader", NT: "npfull", EN: "the selected ‹follower|card|amulet›'s leader", Node: leaderOf(text.SlotIt)},
 		{ID: "official different", NT: "jointfore", EN: "different ", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{ID: "official was raised", NT: "cond3", EN: "{On.Subj.Ref:ref} ‹|has ›gained ‹attack or life|[attack] or [life]|[attack]/[life]› this turn | {On.Subj.Ref:ref}'s attack or life ‹was|has been› ‹increased|raised› this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.PlusV, Subj: &ability.Filter{}}}},
 		{ID: "official this leaves a field", NT: "event", EN: this + " leaves your field", Node: ability.Event{Verb: ability.Left, Subj: text.ThisFilter()}},
@@ -62,7 +63,8 @@ func oneNamed() ability.Cond {
 	return ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: namedOnField()}, R: ability.N(1)}
 }
 
-// wereOn makes the counters on this, of which a text speaks when this has left the field, those that were on it: they go with it.
+// wereOn makes the counters on this, of which an English text speaks when this has left the field, those that were on it: they go with it.
+// Japanese says so itself.
 func wereOn(a *ability.Ability) {
 	if a.Kind != ability.Triggered || len(a.On) == 0 {
 		return
@@ -79,7 +81,7 @@ func wereOn(a *ability.Ability) {
 
 // hadOn does so within an effect.
 func hadOn(v reflect.Value) {
-	if n, is := text.Is[ability.Amount](v); is && n.Op == ability.CounterOn && n.Ref.Kind == ability.This && v.CanAddr() {
+	if n, is := text.Is[ability.Amount](v); is && n.Op == ability.CounterOn && (n.Ref.Kind == ability.This || n.Ref == text.BindRef(text.SlotIt)) && v.CanAddr() {
 		v.Addr().Interface().(*ability.Amount).Original = true
 	}
 	text.EachField(v, hadOn)

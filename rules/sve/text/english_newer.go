@@ -46,7 +46,7 @@ func newerRows() (rows []text.Row) {
 		{ID: "official so many again", NT: "cond3", EN: "‹you have|it is› at least {R:num} | ‹you have|it is› {R:num} or more", Node: ability.Cond{Op: ability.Compare}, Needs: text.Elided},
 		{ID: "official so few again", NT: "cond3", EN: "‹you have|it is› at most {R:num} | ‹you have|it is› {R:num} or ‹less|fewer›", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE}, Needs: text.Elided},
 		{ID: "official just so many again", NT: "cond3", EN: "‹you have|there are› {R:num}", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ}, Needs: text.Elided},
-		{ID: "official one of the missing", NT: "s2", EN: "if there is no {If.L.Of.Has.0.Value=Do.0.Name:calledname}‹| token› on your field, summon one", Node: text.Clause{If: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: namedOnField()}}, Do: []ability.Effect{oneMade()}}},
+		{ID: "official one of the missing", NT: "s2", EN: "if there ‹is|are› no {If.L.Of.Has.0.Value=Do.0.Name:calledname}‹| token| tokens› on your field, summon ‹one|1› | if there ‹is|are› no {If.L.Of.Has.0.Value=Do.0.Name:name} token‹|s› on your field, summon ‹one|1›", Node: text.Clause{If: &ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CountOf, Of: namedOnField()}}, Do: []ability.Effect{oneMade()}}},
 
 		{ID: "official its player's", NT: "poss", EN: "the selected ‹follower|card|amulet›'s ‹|controller's |owner's ›", Node: ability.Who{Side: ability.MasterOf, Of: it}},
 		{ID: "official their players'", NT: "poss", EN: "their ‹controller's|controllers'|player's|players'› ", Node: ability.Who{Side: ability.MasterOf, Of: it}},

@@ -16,5 +16,7 @@ var reminders = []string{
 	"(overflow becomes active if your max", "(sanguine becomes active if your leader", "(if you've played at least # cards this turn, including this one, perform ", "(to perform lesson (", "(to perform earth rite", "(token cards returned to a player's hand ",
 	"(if you have at least # cards in your cemetery, perform ", "(if you have at least # cards in the cemetery, perform ", "(if you have at least # spells in your cemetery, perform ", "(if you have at least # spells in the cemetery, perform ",
 	"(followers with storm can attack enemy followers and leaders from the turn ", "(followers with rush can attack enemy followers from the turn ", "(followers attacking or attacked by a follower with bane ", "(followers attacking or attacked by a follower with [bane] ",
+	"(this follower can be acted when it is put onto your field ", "(if you played at least # cards this turn, including this one, perform ", "(followers with aura cannot be selected by enem", "(followers with intimidate cannot be attacked", // as they are respelt
+	"(play only if you can select #.)", "(at the start of the game, if your deck is based on ", "(all cards with starting amulet in your deck must share the same name.", // 14.4.4
 	"(a follower in combat with a follower with bane is destroyed", "(a follower in combat with a follower with [bane] is destroyed",
 }
