@@ -159,7 +159,11 @@ func (x *ctx) run(e ability.Effect) (moved []state.Ref, ext Extent) {
 	case *ability.Give:
 		return nil, x.runGive(e)
 	case *ability.Rule:
-		return nil, x.store(e, e.For)
+		ext = x.store(e, e.For)
+		if e.Mode == ability.Cannot && e.Verb == ability.SetOffV && e.What.Ref.Kind == ability.Slot {
+			x.notSetOff(e)
+		}
+		return nil, ext
 	case *ability.Instead:
 		return nil, x.store(e, e.For)
 	case *ability.CostChange:

@@ -302,6 +302,18 @@ func (w Changes) Unwait(drop func(*state.Frame) bool) {
 	}
 }
 
+// notSetOff drops what waits already of the cards of which a text says, behind what set it off, that it does not: put a follower onto the
+// field; its abilities of that name are not set off. [SVE 1.3.3]
+func (x *ctx) notSetOff(e *ability.Rule) {
+	of := x.objects(&e.What, "rule")
+	x.k.Unwait(func(f *state.Frame) bool {
+		a := x.k.Ability(f.Ability)
+		return a != nil && f.Node.N == 0 && slices.Contains(of, f.Src.Card) && slices.ContainsFunc(a.On, func(on ability.Event) bool {
+			return on.Word == e.Name && x.k.Called(&on, &f.Cause)
+		})
+	})
+}
+
 // alike says whether all items are the same ability set off by the same thing, so
 // that their order means nothing.
 func alike(items []state.Item, waiting []state.Frame) bool {

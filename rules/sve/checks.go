@@ -311,8 +311,11 @@ func lifeChanged(b *B, e *event, next []event) []event {
 	return append(next, event{Verb: v, Card: e.Card, Seat: b.State.Card(e.Card).Master, N: e.N, Src: e.Src})
 }
 
-// Performed notes what the rules ask about later.
+// Performed notes what the rules ask about later, and engages what its text says that it comes so.
 func (game) Performed(k *K, e *event) {
+	if (e.Verb == ability.Moved || e.Verb == ability.Created) && k.Zones[e.To.Zone].Word == ability.Field && k.Zones[e.From.Zone].Word != ability.Field && k.Ruled(ability.Must, ability.ActedV, e.New, ref{}) {
+		k.SetRest(e.New, true) // 1.3.1, 4.2.2
+	}
 	if e.Verb == ability.Engaged && k.Has(e.Obj, keyBane) && k.Chars(e.Obj).Kinds&ability.Follower != 0 { // 11.3.2, 5.25.3.1; reading: as it is at the event
 		k.Tally(tallyBane, state.Nobody, e.Card, 1, ability.SinceCheck)
 	}

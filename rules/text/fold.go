@@ -9,6 +9,7 @@ import (
 
 // Body is what the sentences of one ability fold to.
 type Body struct {
+	Kinds     ability.Kinds // of its card; 0: not known
 	Do        []ability.Effect
 	Limit     []ability.Limit
 	needs     *ability.Cond

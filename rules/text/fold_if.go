@@ -407,7 +407,7 @@ func (f *folder) fillElided(c *ability.Cond) {
 			return
 		}
 		if there := k.Slot == ThereAre; there {
-			if k.Slot = 0; l.Op != ability.CountOf && l.Op != ability.NumberIn {
+			if k.Slot = 0; l.Op != ability.CountOf && l.Op != ability.NumberIn && l.Op != ability.Kinds_ {
 				f.fail("there are so many, of what was not counted")
 				return
 			}

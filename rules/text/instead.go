@@ -448,11 +448,23 @@ func (f *folder) insteadAll(c Clause, do []ability.Effect) {
 		fillFrom(do[0], list[last])
 	}
 	changed := last >= 0 && sameChanged(list[last], do[0])
-	if c.May || last < 0 || unfilled(do[0]) || !changed && lastingSome(do[:1]) || !changed && !sameObject(list[last], do[0]) && !sameDealt(list[last], do[0]) && !drawnTwice(list[:last+1], do[0]) || actsBefore(list[:last], do[0]) {
+	if c.May || last < 0 || unfilled(do[0]) || !changed && timedSome(do) || !changed && !sameObject(list[last], do[0]) && !sameDealt(list[last], do[0]) && !drawnTwice(list[:last+1], do[0]) || actsBefore(list[:last], do[0]) {
 		f.fail("代わりに of several things")
 		return
 	}
 	f.insteadOf(&list[last], c, do...)
+}
+
+// timedSome tells whether one of the effects has a time, or changes what is so or what is allowed: of the others, too, it could be said how long.
+func timedSome(es []ability.Effect) bool {
+	return slices.ContainsFunc(es, func(e ability.Effect) bool {
+		switch e.(type) {
+		case *ability.Rule, *ability.Instead:
+			return true
+		}
+		t := ability.TimeOf(e)
+		return t != nil && *t != (ability.Time{})
+	})
 }
 
 // sameDealt tells whether damage is dealt to all that it was dealt to before: 3 damage to each follower. If …, deal 5 damage instead and draw a card.

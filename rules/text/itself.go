@@ -104,6 +104,15 @@ func asksOfDone(c *ability.Cond) bool {
 	return c.Op == ability.Is && (done || c.Ref == BindRef(SlotMoved))
 }
 
+// asksOfThis tells whether a condition asks of this card how it is, or what happened to it.
+func asksOfThis(c *ability.Cond) bool {
+	switch {
+	case c.Op == ability.Is && c.Ref.Kind == ability.This, c.Op == ability.Happened && c.On != nil && isThis(c.On.Subj):
+		return true
+	}
+	return slices.ContainsFunc(c.Args, func(a ability.Cond) bool { return asksOfThis(&a) })
+}
+
 // asksOfMany tells whether a condition asks of "it" what one thing is, or a number of one, where several were chosen: all of them, or one?
 // その中に says that one will do.
 func (r *resolver) asksOfMany(c *ability.Cond) bool {

@@ -10,13 +10,14 @@ import (
 // stands in any place about the noun whose cards are chosen, and once: before it, amid what
 // else is said of them, or behind it. "joint" rows say it of the noun (コストの合計が6以下になる,
 // of different names), "jointly" rows of the choice (カード名が異なるように), and "jointmod" rows
-// what is one with nothing before it (カード名が異なる), each as a Selector that has nothing else.
+// what is one with nothing before it (カード名が異なる), "jointfore" rows what English says before the noun (differently named), each as a Selector that has nothing else.
 
 // jointRows are what can be said so in every game, and where.
 func jointRows() []Row {
 	rows := []Row{
 		{ID: "different names", NT: "joint", JA: "‹カード名|名前›の異なる | ‹互いに|それぞれ›‹カード名|名前›‹が|の›異なる | 異なる‹カード名|名前›の", EN: "with different ‹|card ›names", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{Quiet: true, ID: "names that differ", NT: "jointmod", JA: "‹カード名|名前›が異なる", Node: ability.Selector{Distinct: ability.NameAttr}},
+		{Quiet: true, ID: "differently named", NT: "jointfore", EN: "differently named ", Node: ability.Selector{Distinct: ability.NameAttr}},
 		{ID: "names apart", NT: "jointly", JA: "‹|それぞれ|互いに›‹カード名|名前›が異なるように", Node: ability.Selector{Distinct: ability.NameAttr}},
 	}
 	for _, s := range []struct {
@@ -61,8 +62,8 @@ type jointForm struct {
 type jointly struct {
 	*Parser
 	jointForm
-	add                                  func(int, any)
-	mod, head, np, count, of, amid, wise Symbol
+	add                                        func(int, any)
+	mod, head, np, count, of, amid, wise, fore Symbol
 }
 
 // jointSoFar is how much of a choice was read.
@@ -87,7 +88,7 @@ func (g *Game) addJoint() {
 
 func (g *Game) jointLeaf(form jointForm) Leaf {
 	n := g.Table.Nonterminal
-	j := jointly{jointForm: form, mod: n("mod"), head: n("head"), np: n("np"), count: n("count"), of: n("joint"), amid: n("jointmod"), wise: n("jointly")}
+	j := jointly{jointForm: form, mod: n("mod"), head: n("head"), np: n("np"), count: n("count"), of: n("joint"), amid: n("jointmod"), wise: n("jointly"), fore: n("jointfore")}
 	if form.raw {
 		j.np = n("npraw")
 	}
@@ -96,7 +97,7 @@ func (g *Game) jointLeaf(form jointForm) Leaf {
 			j := j
 			j.Parser, j.add = p, add
 			switch {
-			case !p.mayStand(j.of, pos) && !p.mayStand(j.amid, pos) && !p.mayStand(j.wise, pos):
+			case !p.mayStand(j.of, pos) && !p.mayStand(j.amid, pos) && !p.mayStand(j.wise, pos) && !p.mayStand(j.fore, pos):
 			case p.Lang == EN:
 				j.english(pos)
 			default:
@@ -258,11 +259,31 @@ func (j *jointly) english(pos int) {
 	for _, r := range j.At(j.count, pos) {
 		if j.HasString(r.End, " ") {
 			j.englishNoun(r.End+1, r.Val.(ability.Count), "")
+			j.englishFore(r.End+1, r.Val.(ability.Count))
 		}
 	}
 	if j.HasString(pos, many) {
 		for _, w := range []string{"want", "like", "wish"} {
 			j.englishNoun(pos+len(many), ability.Count{Op: ability.AnyNumber}, wanted+w)
+		}
+	}
+}
+
+// englishFore reads what is said together before the noun: 2 differently named followers.
+func (j *jointly) englishFore(pos int, n ability.Count) {
+	for _, fore := range j.At(j.fore, pos) {
+		for _, noun := range []Symbol{j.np, j.Game.Starts.npraw} {
+			for _, r := range j.At(noun, fore.End) {
+				f := r.Val.(ability.Filter)
+				if f.Ref != (ability.Ref{}) || j.Game.Lex.alone(&f) {
+					continue
+				}
+				s := fore.Val.(ability.Selector)
+				if s.N, s.Of = n, f; noun == j.np {
+					j.add(r.End, s)
+				}
+				j.englishBehind(r.End, s, noun == j.np)
+			}
 		}
 	}
 }

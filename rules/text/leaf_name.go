@@ -65,7 +65,7 @@ func (p *Parser) likeName(pos, end int) bool {
 }
 
 // smallWords are those within names that begin with a small letter; "and" joins the names of two.
-var smallWords = []string{"of", "the", "in", "to", "from", "for", "a", "an", "with", "on", "at", "by"}
+var smallWords = []string{"&", "of", "the", "in", "to", "from", "for", "a", "an", "with", "on", "at", "by"}
 
 // maxName is how many runes a name without quotes may have.
 const maxName = 60

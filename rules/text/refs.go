@@ -18,6 +18,7 @@ type resolver struct {
 	lang           Lang
 	itself         itself
 	spoken         bool // the card spoke of itself last
+	ofThis         bool // a condition asks of this card, while that is done which hangs on it
 	drew, asksIt   bool // and a card was drawn since; a condition asked of it
 	drewOne        bool // and it was one card
 	former, latter uint8
@@ -320,7 +321,7 @@ func (r *resolver) effect(e ability.Effect) {
 			r.asksOfKind(&e.Cond)
 		}
 		r.asksOfReplaced(e)
-		named, was := !r.back && asksOfDone(&e.Cond), r.askedOf
+		named, was, ofThis := !r.back && asksOfDone(&e.Cond), r.askedOf, r.ofThis
 		r.condition(&e.Cond)
 		if !r.back {
 			r.asksOfKind(&e.Cond)
@@ -337,8 +338,9 @@ func (r *resolver) effect(e ability.Effect) {
 		if r.askedOf = (ability.Ref{}); named {
 			r.askedOf = e.Cond.Ref
 		}
+		r.ofThis = asksOfThis(&e.Cond)
 		r.list(e.Then)
-		r.askedOf = was
+		r.askedOf, r.ofThis = was, ofThis
 		r.eitherBound(e.Then, e.Else)
 	case *ability.Try:
 		r.refs(reflect.ValueOf(&e.Who).Elem())

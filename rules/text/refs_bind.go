@@ -114,6 +114,9 @@ func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
 		if !r.isOf(r.it, as) && r.user != 0 && r.kinds[r.user] != 0 && r.kinds[r.user].Fit(as) {
 			return BindRef(r.user) // it was an ability of a Forward: that Forward
 		}
+		if set := (ability.Ref{Kind: ability.Subject}); r.came && !r.isOf(r.it, as) && as&r.subjKinds&^ability.SpecialKinds != 0 && r.isOf(set, as) && !r.metSuch(as) {
+			return set // whenever an amulet enters, select a follower and deal it damage equal to that amulet's cost
+		}
 		if !r.isOf(r.it, as) {
 			if was, ok := r.doneTo(as); ok {
 				return was
@@ -136,6 +139,16 @@ func (r *resolver) antecedent(as ability.Kinds) ability.Ref {
 		return r.other
 	}
 	return r.it
+}
+
+// metSuch tells whether something of that kind was met since the ability was set off.
+func (r *resolver) metSuch(as ability.Kinds) bool {
+	for slot := uint8(1); slot <= r.next; slot++ {
+		if k := r.kinds[slot] &^ ability.SpecialKinds; k == 0 || k&as != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // calledAsMet tells whether it is called by the kind of what the trigger waits for, and what was chosen since was called by none:

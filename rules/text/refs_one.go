@@ -150,6 +150,10 @@ func (r *resolver) pronoun(f *ability.Ref) (slot uint8, lies bool) {
 		}
 	case f.As == 0 && r.gainsEither(it):
 		r.failed = doubtful
+	case f.Slot == SlotIt && f.As == 0 && r.acting && r.ofThis && r.lang == EN && it.Kind == ability.Slot && r.itOf != byChoice: // put a token into your EX area. If this was evolved, give it Rush
+		if it = ThisRef; r.bears(BindRef(r.it.Slot)) {
+			r.failed = doubtful
+		}
 	}
 	f.As = 0
 	if f.Slot == SlotOne && it.Kind == ability.Slot && r.many[it.Slot] {

@@ -257,7 +257,7 @@ func (s *scene) parts(v reflect.Value) (why *never) {
 		if x.Op == ability.CounterOn && !x.Original && s.ref(x.Ref).apart(PlacesOf(s.w.Board)|PlacesOf(s.w.Keeps)) {
 			return neverCounts
 		}
-		if x.Op == ability.CounterOn && x.Original && !s.ref(x.Ref).apart(PlacesOf(s.w.Board)|PlacesOf(s.w.Keeps)) {
+		if x.Op == ability.CounterOn && x.Original && !s.ref(x.Ref).apart(PlacesOf(s.w.Board)|PlacesOf(s.w.Keeps)) && !(x.Ref == ThisRef && s.hasLeft()) {
 			return neverLeft
 		}
 		if slices.Contains(countsCards, x.Op) && x.Of != nil && Unplaced(x.Of) {
@@ -272,6 +272,13 @@ func (s *scene) parts(v reflect.Value) (why *never) {
 		}
 	})
 	return why
+}
+
+// hasLeft tells whether its card has left play, wherever to.
+func (s *scene) hasLeft() bool {
+	return (s.this == 0 || s.this.apart(PlacesOf(s.w.Play))) && len(s.on) > 0 && !slices.ContainsFunc(s.on, func(e ability.Event) bool {
+		return e.Verb != ability.Left || e.Subj == nil || e.Subj.Ref != ThisRef
+	})
 }
 
 // bears judges whether what an effect acts on can bear it where it lies.

@@ -79,6 +79,7 @@ func (c *Compiler) taken(a *ability.Ability, b *Body, n *Normal) (r ability.Abil
 	if t = c.Game.countsBoth(&r, n); t != nil {
 		return r, t
 	}
+	b.Kinds = c.Kinds
 	if t = c.Game.dialect.Mend(c.Game, &r, b, n); t != nil {
 		return r, t
 	}

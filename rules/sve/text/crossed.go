@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
@@ -32,7 +33,8 @@ func crossedRows() []text.Row {
 		{ID: "official all among them", NT: "taken", EN: "all {Of+:rawnps} ‹|from ›among ‹them|those cards›", Node: allAmong()},
 		{ID: "official so many drawn instead", NT: "s3i", EN: "draw {Many.N:num}", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Draw{}}}},
 		{ID: "official so many put instead", NT: "s3i", EN: "put {Many.N:num}", Node: text.Clause{Many: &ability.Count{}, Deeds: []ability.Effect{&ability.Make{}}}},
-		{ID: "official so much damage instead, and", NT: "s3", EN: "deal {Do.0.N:num} damage instead‹, and| and|, then› {Do.1:effect}", Node: text.Clause{Instead: true, Do: []ability.Effect{&ability.Damage{}, nil}}},
+		{ID: "official part instead, and", NT: "s3", EN: "{Do.0:partial} instead‹, and| and|, then| and then› {Do.1:effect}", Node: text.Clause{Instead: true, Do: []ability.Effect{nil, nil}}, Needs: replacesNothing},
+		{ID: "official whole instead, and", NT: "s3", EN: "{Do.0:effect} instead‹, and| and|, then| and then› {Do.1:effect}", Node: text.Clause{Instead: true, Do: []ability.Effect{nil, nil}}, Needs: replacesNothing},
 		{ID: "official so much damage instead, and some more", NT: "s3", EN: "deal {Do.0.N:num} damage instead‹, and| and|, then› {Do.1.N:num} damage to {Do.1.To:what}", Node: text.Clause{Instead: true, Do: []ability.Effect{&ability.Damage{}, &ability.Damage{}}}},
 		{ID: "so much damage instead, and", NT: "s3i", JA: "{Do.0.N:num}ダメージを与え‹て|›、{Do.1:effect}", Node: text.Clause{Do: []ability.Effect{&ability.Damage{}, nil}}},
 		{ID: "official can use it so often", NT: "sentence", EN: "you can ‹activate|use› this‹| ability› ‹only |up to ›{Limit.N:times} ‹per|each|a› turn | you can activate this‹| ability› {Limit.N:times} ‹per|each|a› turn", Node: text.Clause{Limit: &ability.Limit{}}},
@@ -84,7 +86,7 @@ func crossedRows() []text.Row {
 	}{{"場に出す", ability.Field}, {"EXエリアに置く", ability.EX}} {
 		many := made(to.zone)
 		many.N = ability.Amount{Op: ability.CountOf}
-		rows = append(rows, text.Row{ID: "as many as there are made, " + to.ja, NT: "effect", JA: "{N.Of:np}の‹数|枚数›‹だけ|と同じ数だけ|と同じ数の›‹、|›{Name:name}を" + to.ja, Node: many})
+		rows = append(rows, text.Row{ID: "as many as there are made, " + to.ja, NT: "effect", JA: "{N.Of:np}の‹数|枚数›‹だけ|と同じ数だけ|と同じ数の›‹、|›{Name:name}を" + to.ja + " | {Name:name}を‹「|›{N.Of:np}の‹数|枚数›‹」|›‹と同じだけ|と同じ数だけ|と同じ数|だけ|分›" + strings.Replace(to.ja, "場に出す", "‹場に|›出す", 1), Node: many})
 	}
 	for _, to := range []struct {
 		ja   string

@@ -175,7 +175,7 @@ func joined(r []rune, i int) (words string, end int) {
 	if fusion := "Activate, Fusion "; begins(r, i) && leads(r, i, fusion) {
 		return "[activate] [fusion] ", i + len(fusion)
 	}
-	if the := "the selected follower"; leads(r, i, the) && i > 0 && r[i-1] == ' ' && oneSelected(r[:i]) {
+	if the := "the selected follower"; leads(r, i, the) && i > 0 && r[i-1] == ' ' && oneSelected(r[:i]) && !leads(r, i+len(the), "'s leader") {
 		if end = i + len(the); leads(r, end, "'s ") {
 			return "its", end + len("'s")
 		} else if !leads(r, end, " on ") && wordEnds(r, end) {
@@ -334,6 +334,9 @@ func iconWord(r []rune, i int) (icon string, end int) {
 	}
 	if words, end := madeToken(r, i); end > 0 {
 		return words, end
+	}
+	if starting := "Starting Amulet"; leads(r, i, starting) && wordEnds(r, i+len(starting)) { // of the keyword both lists have a form
+		return "[start amulet]", i + len(starting)
 	}
 	if inName(r, i) {
 		return "", 0

@@ -110,7 +110,6 @@ func olderRows() (rows []text.Row) {
 	}
 	rows = append(rows, searchedAndOne()...)
 	rows = append(rows, bothLieThere()...)
-	rows = append(rows, thisAndOthers()...)
 	rows = append(rows, onARoll()...)
 	rows = append(rows, theyDoWithTheirs()...)
 	rows = append(rows, ofThreeSorts()...)
@@ -410,33 +409,6 @@ func onARoll() (rows []text.Row) {
 	return append(rows,
 		text.Row{ID: "official rolled so much or more", NT: "cond3", EN: "you ‹roll|rolled› ‹a |at least a |›{R:num} or ‹higher|more|greater|above› | you ‹roll|rolled› at least a {R:num}", Node: rolled(ability.GE), Needs: text.Wordless},
 		text.Row{ID: "official rolled so much or less", NT: "cond3", EN: "you ‹roll|rolled› ‹a |›{R:num} or ‹lower|less|below›", Node: rolled(ability.LE), Needs: text.Wordless})
-}
-
-// thisAndOthers pays with this card and with others at once: bury this card and another card on your field.
-func thisAndOthers() (rows []text.Row) {
-	this := ability.What{Ref: text.ThisRef}
-	for _, d := range []struct {
-		en   string
-		does func(ability.What) ability.Effect
-	}{
-		{"bury #", func(w ability.What) ability.Effect { return &ability.Move{What: w, To: text.At(ability.Discards)} }},
-		{"put # into their owners' ‹cemetery|cemeteries›", func(w ability.What) ability.Effect { return &ability.Move{What: w, To: text.At(ability.Discards)} }},
-		{"banish #", func(w ability.What) ability.Effect {
-			return &ability.Move{What: w, How: ability.Banish, To: text.At(ability.Removed)}
-		}},
-		{"destroy #", func(w ability.What) ability.Effect {
-			return &ability.Move{What: w, How: ability.Destroy, To: text.At(ability.Discards)}
-		}},
-		{"return # to their owners' ‹hand|hands›", func(w ability.What) ability.Effect {
-			return &ability.Move{What: w, How: ability.Return, To: text.At(ability.Hand_)}
-		}},
-	} {
-		rows = append(rows, text.Row{ID: "official this and others: " + d.en, NT: "cost", EN: strings.Replace(d.en, "#", "this ‹card|follower|amulet› and {1.Do.What:o}", 1), Node: []ability.Cost{{Do: d.does(this)}, {Do: d.does(ability.What{})}}, Needs: func(v any) bool {
-			s := ability.ActsOn(v.([]ability.Cost)[1].Do).Sel
-			return s != nil && s.Of.Ref == (ability.Ref{}) && slices.Equal(s.Of.Zone, []ability.Zone{ability.Field})
-		}})
-	}
-	return rows
 }
 
 // ofThreeSorts finds, or selects, so many of each of three sorts: a Pim follower, a Zusti follower, and an Orla follower.

@@ -152,7 +152,6 @@ func officialRows() []text.Row {
 		{ID: "official into a name", NT: "into", EN: "‹|a |an ›{Has.0.Value:caps}", Node: text.HasProp(ability.NameAttr)},
 		{ID: "official into either name", NT: "into", EN: "‹|a |an ›{Or.0.Has.0.Value:caps} or ‹|a |an ›{Or.1.Has.0.Value:caps}", Node: ability.Filter{Or: []ability.Filter{text.HasProp(ability.NameAttr), text.HasProp(ability.NameAttr)}}},
 		{ID: "official stat set", NT: "effect", EN: "set {What.Ref:ref}'s {Stat:statname} to {N:num}", Node: &ability.Change{Op: ability.Set}},
-		{ID: "official leader set", NT: "effect", EN: "set your leader's life to {N:num}", Node: &ability.Change{What: ownLeader(), Stat: ability.LifeStat, Op: ability.Set}},
 		{ID: "official gives", NT: "effect", EN: "give {What:what} “{Quoted:quoted}” | {What:what} ‹has|have› “{Quoted:quoted}”", Node: &ability.Give{}},
 		{ID: "official gives both", NT: "effect", EN: "give {What:what} {Words:kws} and “{Quoted:quoted}” | {What:what} ‹has|have› {Words:kws} and “{Quoted:quoted}”", Node: &ability.Give{}, Needs: undriven},
 		{ID: "official doubled", NT: "effect", EN: "double {What.Ref:ref}'s {Stat:statname}", Node: &ability.Change{Op: ability.Times, N: ability.N(2)}},
@@ -205,7 +204,7 @@ func officialRows() []text.Row {
 	for _, done := range []string{"discarded", "banished", "destroyed", "revealed", "returned to hand"} {
 		rows = append(rows, text.Row{ID: "official number " + done, NT: "expr", EN: "the number of cards " + done, Node: ability.Amount{Op: ability.NumberIn, Ref: text.Done(done)}})
 	}
-	rows = slices.Concat(rows, tokenRows(), costRows(), barRows(), costsRows(), boundRows(), text.PredicateChains(rows), formRows(), listRows(), placedRows(), inAskedWords(), newerRows(), widerRows(), laterRows(), shownRows(), olderRows(), latestEnglish(), amongRows(), takenRows(), besidesRows())
+	rows = slices.Concat(rows, tokenRows(), costRows(), barRows(), costsRows(), boundRows(), text.PredicateChains(rows), formRows(), listRows(), placedRows(), inAskedWords(), newerRows(), widerRows(), laterRows(), shownRows(), olderRows(), latestEnglish(), amongRows(), takenRows(), besidesRows(), metEnglish(), othersEnglish())
 	for i := range rows {
 		rows[i].Quiet = true
 	}

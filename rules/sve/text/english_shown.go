@@ -38,8 +38,6 @@ func shownRows() (rows []text.Row) {
 		{ID: "official a card of yours goes", NT: "event", EN: "a card is put from your deck into your cemetery", Node: milled(text.Who(ability.You))},
 		{ID: "official a card of theirs goes", NT: "event", EN: "a card is put from ‹your|an› opponent's deck into their cemetery", Node: milled(text.Who(ability.Opponent))},
 		{ID: "official add counters", NT: "effect", EN: "add {N:numa} {Name:ctrname} counter‹|s› to {What:what}", Node: &ability.Mark{}},
-		{ID: "official it and this", NT: "selc", EN: "it and this‹ follower| card| amulet›", Node: ability.Selector{Each: []ability.Selector{{N: text.One(), Of: ability.Filter{Ref: it}}, {N: text.One(), Of: *text.ThisFilter()}}}},
-		{ID: "official this and it", NT: "selc", EN: "this‹ follower| card| amulet› and it", Node: ability.Selector{Each: []ability.Selector{{N: text.One(), Of: *text.ThisFilter()}, {N: text.One(), Of: ability.Filter{Ref: it}}}}},
 		{ID: "official revealed one called so", NT: "cond3", EN: "you revealed ‹a|an› {L.Of.Has.0.Value:calledname}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done("revealed"), Of: named()}, R: ability.N(1)}, Needs: longName},
 	}
 	for _, d := range []struct{ said, done string }{{"banished", "banished"}, {"destroyed", "destroyed"}, {"discarded", "discarded"}, {"put into your cemetery", "put into the cemetery"}, {"put into the cemetery", "put into the cemetery"}, {"put into ‹an|your|the› EX area", "put into the EX area"}} {

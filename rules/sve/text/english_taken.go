@@ -1,7 +1,6 @@
 package text
 
 import (
-	"reflect"
 	"slices"
 	"strings"
 
@@ -89,18 +88,6 @@ func withThisThere() (rows []text.Row) {
 		}})
 	}
 	return rows
-}
-
-// thereToo puts this where others lie that are paid with at once, where they are said to be others than this: banish this and 2 other cards from
-// your cemetery.
-func thereToo(v reflect.Value) {
-	if s, is := text.Is[ability.Selector](v); is && len(s.Each) == 2 && v.CanAddr() {
-		this, others := &s.Each[0].Of, &s.Each[1].Of
-		if this.Ref == text.ThisRef && len(this.Zone) == 0 && len(others.Zone) == 1 && others.Zone[0] != ability.Field && others.Who.Side == ability.You && slices.ContainsFunc(others.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other }) {
-			this.Zone = slices.Clone(others.Zone)
-		}
-	}
-	text.EachField(v, thereToo)
 }
 
 // allAlike asks whether several cards cost the same, or each another number.

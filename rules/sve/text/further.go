@@ -66,6 +66,12 @@ func further() []text.Row {
 			w := v.(*ability.Rule).What
 			return w.Sel == nil && (w.Ref == (ability.Ref{}) || w.Ref.Kind == ability.This)
 		}},
+		{ID: "comes acted", NT: "effect", JA: "{What:what}はアクト状態で場に出る", EN: "{What:what} ‹enters~enter› the field acted | {What:what} ‹is|are› put onto ‹the|your|their› field acted | {What:what} ‹comes|come› ‹into play|onto the field› acted | {What:what} ‹enters|enter› play acted",
+			Node: &ability.Rule{Verb: ability.ActedV, Mode: ability.Must}, Needs: func(v any) bool {
+				w := v.(*ability.Rule).What
+				return w.Sel == nil && (w.Ref == (ability.Ref{}) || w.Ref.Kind == ability.This) || w.Sel != nil && ofAll(v)
+			}},
+		{ID: "this and your leader, of damage", NT: "fwhat", JA: "これと自分のリーダー", EN: "this and your leader | ‹this|this follower|this card› ‹or|and› your leader | your leader ‹or|and› ‹this|this follower|this card›", Node: thisAndLeader()},
 		{Quiet: true, ID: "its own cost, for a time", NT: "s4", JA: "{For:span}、‹|自分が›これをプレイする際‹、|›コストを{Do.0.Op:pm}{Do.0.N:num}する", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played}}}},
 		{Quiet: true, ID: "its own cost becomes, for a time", NT: "s4", JA: "{For:span}、‹|自分が›これをプレイする際‹、|›コストを{Do.0.N:num}にする", Node: text.Clause{Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: ability.Set}}}},
 		{ID: "next time it is played, cost set", NT: "effect", JA: "次に‹|自分が›「{What.Ref:ref}」をプレイする際‹、|›コストを{N:num}にする", EN: "the next time you play {What.Ref:ref}, it costs {N:num}", Node: &ability.CostChange{Op: ability.Set, Verb: ability.Played, Next: true}, Needs: playedLater},
@@ -98,6 +104,11 @@ func thisAndNamed() *ability.Filter {
 	f := ability.Filter{Or: []ability.Filter{*text.ThisFilter(), text.HasProp(ability.NameAttr)}}
 	f.Zone, f.Who = []ability.Zone{ability.Field}, text.Who(ability.You)
 	return &f
+}
+
+// thisAndLeader is this, and the leader of its player.
+func thisAndLeader() ability.Filter {
+	return ability.Filter{Or: []ability.Filter{*text.ThisFilter(), {Kind: ability.Leader, Zone: []ability.Zone{ability.LeaderArea}, Who: text.Who(ability.You)}}}
 }
 
 // otherOnField is what lies on the field besides this.

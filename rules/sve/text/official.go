@@ -268,7 +268,7 @@ func behindOne(r []rune, i int) bool {
 // capitals is the end of the words that begin with capital letters at pos.
 func capitals(p *text.Parser, pos int) (end int) {
 	end = pos
-	for at := pos; ; at = end + 1 {
+	for at := pos; ; at++ {
 		word := at
 		for word < len(p.Text) && (text.IsLetter(p.Text[word]) || word > at && (p.Text[word] == '-' || p.Text[word] == '\'')) {
 			word++
@@ -276,7 +276,9 @@ func capitals(p *text.Parser, pos int) (end int) {
 		if word < at+2 || (p.Text[at] < 'A' || p.Text[at] > 'Z') && (p.Text[at] < 'À' || p.Text[at] > 'Þ') || p.Text[at+1] < 'a' || end > pos && word-pos > longestName {
 			break
 		}
-		if end = word; !p.HasString(end, " ") {
+		if end = word; p.HasString(end, " & ") { // a Bram & Brother
+			at = end + len(" &")
+		} else if at = end; !p.HasString(end, " ") {
 			break
 		}
 	}

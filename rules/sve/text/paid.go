@@ -60,8 +60,14 @@ func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Norm
 	if strings.Contains(strings.ToLower(string(n.R)), "if you discarded") && theyDiscarded(a) {
 		return &text.Trouble{Piece: n, JA: "誰が捨てたカードのことか分からない", EN: "what you discarded, or what your opponent did?"}
 	}
-	thereToo(reflect.ValueOf(a).Elem())
-	if !slices.ContainsFunc(n.R, func(c rune) bool { return c >= 'ぁ' }) && fromWhereThis(reflect.ValueOf(a).Elem()) {
+	for i := range a.Cost {
+		thisThere(reflect.ValueOf(&a.Cost[i]).Elem(), b.Kinds == ability.SpellCard)
+	}
+	english := !slices.ContainsFunc(n.R, func(c rune) bool { return c >= 'ぁ' })
+	if english {
+		wereOn(a)
+	}
+	if english && fromWhereThis(reflect.ValueOf(a).Elem()) {
 		return &text.Trouble{Piece: n, JA: "これがどこにあるのか分からない", EN: "whether this lies there, too, is not said"}
 	}
 	if buriesAnyones(string(n.R)) {
@@ -299,6 +305,32 @@ func fromWhereThis(v reflect.Value) (found bool) {
 	}
 	text.EachField(v, func(f reflect.Value) { found = found || fromWhereThis(f) })
 	return found
+}
+
+// thisThere lays this where others are that are paid with it, where it lies nowhere else: a spell never lies on the field (4.4), and 2 other
+// cards in your cemetery are others than one that is there.
+func thisThere(v reflect.Value, spell bool) {
+	if m, is := text.Is[ability.Move](v); is && m.How == ability.Discard && m.What.Sel != nil && len(m.What.Sel.Each) == 2 && m.What.Sel.Each[0].Of.Ref == text.ThisRef {
+		for i := range m.What.Sel.Each { // cards are discarded from the hand alone. 5.12.1
+			if f := &m.What.Sel.Each[i].Of; len(f.Zone) == 0 {
+				f.Zone = []ability.Zone{ability.Hand_}
+				if i > 0 {
+					f.Who = text.Who(ability.You)
+				}
+			}
+		}
+		return
+	}
+	if s, is := text.Is[ability.Selector](v); is && len(s.Each) == 2 && s.Each[0].Of.Ref == text.ThisRef && len(s.Each[0].Of.Zone) == 0 {
+		f := s.Each[1].Of
+		other := slices.ContainsFunc(f.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other && r.Of == text.ThisRef })
+		if len(f.Zone) == 1 && f.Zone[0] != ability.Field && f.Kind&ability.Leader == 0 && f.Who == text.Who(ability.You) && (spell || other) {
+			s.Each[0].Of.Zone = slices.Clone(f.Zone)
+			v.Set(reflect.ValueOf(s))
+		}
+		return
+	}
+	text.EachField(v, func(f reflect.Value) { thisThere(f, spell) })
 }
 
 // leaderInPlay tells whether one is chosen among leaders and cards on the field as if both lay there. 4.2

@@ -22,6 +22,7 @@ func rewordedRows() []text.Row {
 		{ID: "cost in a turn of", NT: "sentence", JA: "{If.Who:poss}ターンに‹、|›これをプレイする際‹、|›{Do.0:playcost} | ‹これは‹|、›|›{If.Who:poss}ターン‹中|›なら‹、|›{Do.0:playsfor} | これは‹|、›{If.Who:poss}ターンに‹、|›{Do.0:playsfor}", Node: text.Clause{AsPlayed: true, If: &ability.Cond{Op: ability.TurnOf}, Do: []ability.Effect{nil}}},
 		{ID: "costs if", NT: "sentence", JA: "これは‹|、›{If:nara}‹、|›{Do.0:playsfor} | {If:nara}‹、|›これは{Do.0:playsfor}", Node: text.Clause{AsPlayed: true, Do: []ability.Effect{nil}}, Needs: asks},
 		{ID: "plays for so much less", NT: "playsfor", JA: "コスト‹を|が|は|›{Op:pm}{N:num}‹で|して|された状態で›プレイできる | コスト‹が|は|を›{Op:pm}{N:num}‹される|する|になる›", Node: &ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played}},
+		{ID: "raced ones", NT: "mod", JA: "出走した", Node: ability.Filter{Is: []ability.State{ability.Raced}}},
 		{ID: "was raced", NT: "cond3", JA: "{Ref:ref}が出走している", Node: ability.Cond{Op: ability.Is, Of: &ability.Filter{Is: []ability.State{ability.Raced}}}},
 		{ID: "goes back to the EX area", NT: "effect", JA: "{What:o}‹|自分の›EXエリアに戻す | ‹|自分の›EXエリアに{What:o}戻す", Node: &ability.Move{To: text.At(ability.EX)}},
 		{ID: "nth attack of this", NT: "cond1", JA: "このターン‹|中›、これが{R:num}回目の攻撃 | これがこのターン‹|中›‹|に|の›{R:num}回目の攻撃", Node: ability.Cond{Op: ability.Compare, Cmp: ability.EQ, L: ability.Amount{Op: ability.History, On: &ability.Event{Verb: ability.AttackV, Subj: text.ThisFilter()}}}},
