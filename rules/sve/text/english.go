@@ -132,20 +132,6 @@ func joined(r []rune, i int) (words string, end int) {
 	if at("for every ") && (r[end] < '0' || r[end] > '9') {
 		return string(r[i]) + "or each ", end
 	}
-	if and := " and, if "; i > 0 && leads(r, i, and) && endsWithIt(r, i+len(and)) && !givesBehind(r, i+len(and)) {
-		return ". If ", i + len(and)
-	}
-	if may := ", then you may "; i > 0 && leads(r, i, may) && unasked(r, i) {
-		return ". You may ", i + len(may)
-	}
-	for _, and := range []string{" and, for every ", " and, for each "} { // for each of which what is said last is done
-		if at := i + len(and); i > 0 && leads(r, i, and) && at < len(r) && endsWithIt(r, at) {
-			if r[at] < '0' || '9' < r[at] {
-				return ". For each ", at
-			}
-			return ". For every ", at
-		}
-	}
 	if lesson := "Lesson ("; leads(r, i, lesson) && (i == 0 || r[i-1] == ' ' || r[i-1] == '\n') { // is what is paid
 		n := i + len(lesson)
 		for end = n; end < len(r) && '0' <= r[end] && r[end] <= '9'; end++ {
@@ -185,36 +171,26 @@ func joined(r []rune, i int) (words string, end int) {
 	return "", 0
 }
 
-// givesBehind tells whether what is done if that is so, behind its comma, is a number or a keyword, which the verb before it gives: give it Storm
-// and, if it is a Pim follower, +1/+1.
-func givesBehind(r []rune, i int) bool {
-	for ; i+2 < len(r) && r[i] != '.' && r[i] != '\n'; i++ {
-		if r[i] == ',' && r[i+1] == ' ' {
-			at := i + 2
-			return strings.ContainsRune("[{+-", r[at]) || slices.ContainsFunc(keywordWords, func(w string) bool { return leads(r, at, w) })
-		}
+// goesOn tells whether behind a part of a sentence, after some runes, a sentence of its own stands: one that asks if something is so, that does
+// what is said last for each of some, or that lets one do something behind what is done anyhow. What a condition within a sentence is said of
+// ends with it, where a sentence that begins with one carries it on: nothing may stand behind it that asks nothing anew. What is given if that
+// is so, a number or a keyword, is given by the verb before: give it Storm and, if it is a Pim follower, +1/+1.
+func goesOn(said, behind, next string) (joint int, fits func(*text.Clause) bool) {
+	if may := ", then you may "; strings.HasPrefix(behind, may) && !slices.ContainsFunc([]string{"if ", "when", "may ", "at the ", "each time", "the next time"}, func(w string) bool { return strings.Contains(strings.ToLower(said), w) }) {
+		return len(", then "), nil
 	}
-	return false
-}
-
-// unasked tells whether nothing is asked, offered or waited for in what the sentence says up to i, behind what is paid.
-func unasked(r []rune, i int) bool {
-	said := strings.ToLower(string(r[lineStart(r, i):i]))
-	for _, stop := range []string{". ", ": ", "] ", "} ", " - "} {
-		if at := strings.LastIndex(said, stop); at >= 0 {
-			said = said[at+len(stop):]
-		}
+	const and = " and, "
+	rest, joined := strings.CutPrefix(behind, and)
+	if !joined || next != "" && !strings.HasPrefix(next, "If ") && !strings.HasPrefix(next, "Activate only ") {
+		return 0, nil
 	}
-	return !slices.ContainsFunc([]string{"if ", "when", "may ", "at the ", "each time", "the next time", "“", "(", "["}, func(w string) bool { return strings.Contains(said, w) })
-}
-
-// endsWithIt tells whether a line says nothing behind the sentence that goes on at i, or asks anew there: what a condition within a sentence
-// is said of ends with that sentence, where a sentence that begins with one carries it on.
-func endsWithIt(r []rune, i int) bool {
-	line, _, _ := strings.Cut(string(r[i:]), "\n")
-	_, next, more := strings.Cut(line, ". ")
-	mode := len(next) > 3 && next[0] == '(' && '1' <= next[1] && next[1] <= '9' && next[2] == ')' // the next thing to choose
-	return !more || mode || strings.HasPrefix(next, "If ") || strings.HasPrefix(next, "Activate only ")
+	if _, does, _ := strings.Cut(rest, ", "); strings.HasPrefix(rest, "if ") && (does == "" || !strings.Contains("[{+-", does[:1])) {
+		return len(and), nil
+	}
+	if strings.HasPrefix(rest, "for each ") || strings.HasPrefix(rest, "for every ") {
+		return len(and), nil
+	}
+	return 0, nil
 }
 
 // atLineStart is what begins a line without an icon and reads as something else there: Stack +1, which is no keyword, and that this may be
