@@ -61,6 +61,30 @@ func paidThere(n *text.Normal, s string) *text.Normal {
 	return n
 }
 
+// brokenSo says in English that Forwards were broken this way where nothing but what is broken can have been put into the Break Zone.
+func brokenSo(n *text.Normal, l text.Lang) *text.Normal {
+	const zone = "into the Break Zone"
+	s, ways := string(n.R), [...]string{"put " + zone + " this way", "put from the field " + zone + " this way", "put " + zone + " by this effect"}
+	said, verb := 0, false
+	for _, w := range ways {
+		said += strings.Count(s, w)
+	}
+	for _, w := range [...]string{"reak all ", "reak it", "reak them"} {
+		verb = verb || strings.Contains(s, w)
+	}
+	if l != text.EN || said == 0 || !verb || said != strings.Count(s, zone) {
+		return n
+	}
+	return n.Put(false, func(i int) (string, int) {
+		for _, w := range ways {
+			if end := i + len(w); end <= len(n.R) && string(n.R[i:end]) == w {
+				return "broken this way", end
+			}
+		}
+		return "", 0
+	})
+}
+
 // firstHarm says of the first damage that this card is dealt in a turn that it was dealt none before, and that something else happens once:
 // what was replaced was not dealt. [11.12.5.4]
 func firstHarm(n *text.Normal, l text.Lang) *text.Normal {

@@ -69,7 +69,7 @@ func wordedRows() []text.Row {
 		{Quiet: true, ID: "of a cost within the damage received", NT: "mod", JA: "{Num.0.N.Of.Who:player}‹が|の›受けているダメージ‹|の数|の枚数|の点数›以下のコストの | コストが{Num.0.N.Of.Who:player}‹が|の›受けているダメージ‹|の数|の枚数|の点数›以下の", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, N: received()}}}},
 		{Quiet: true, ID: "Summon of yours or Character of yours", NT: "fwhat", JA: "あなたの{Or.0:npraw}か‹、|›‹あなたの|あなたが›コントロールする{Or.1:npraw}", EN: "your {Or.0:npraw} or ‹a|an› {Or.1:npraw} you control", Node: ability.Filter{Who: text.Who(ability.You), Or: []ability.Filter{{}, {}}}, Needs: func(v any) bool {
 			or := v.(ability.Filter).Or
-			return or[0].Kind == ability.Summon && or[1].Kind != 0 && or[1].Kind&^characters == 0
+			return or[0].Kind == ability.Summon && or[1].Kind != 0 && or[1].Kind&^characters == 0 && !(text.Equal(or[0], ability.Filter{Kind: or[0].Kind}) && text.Equal(or[1], ability.Filter{Kind: or[1].Kind}))
 		}},
 
 		// if
