@@ -94,6 +94,7 @@ func (d dialect) Lexicon() *text.Lexicon {
 			"was played from":       {EN: "{On.Subj.Ref:ref} was played from the {On.From:zone} | {On.Subj.Ref:ref} was played from your {On.From:zone}"},
 			"else":                  {JA: "そうでない‹なら|場合›‹、|›{+:s3} | それ以外なら‹、|›{+:s3} | 違うなら‹、|›{+:s3} | ‹ない|いない›‹なら|場合›‹、|›{+:s3}", EN: "otherwise, {+:s3} | if not, {+:s3}"},
 			"among":                 {EN: "{N:count} {Of+:npraw} from among them | {N:count} {Of+:npraw} among ‹them|those cards›"},
+			"shuffle one's own":     {EN: "shuffle the deck | shuffle"},
 			"any it":                {EN: text.ItMark + " | it | them"},
 			"additional cost":       {EN: "as an additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this ‹card|spell|follower|amulet›, {AddCost.0.Do:effect} | as you play this‹| card| spell| follower| amulet›, {AddCost.0.Do:effect} as an additional cost"},
 			"optional cost":         {JA: "これをプレイする際、追加コストとして‹|、›{AddCost.0.Do:effectT}‹よい|もよい› | これをプレイする際、{AddCost.0.Do:effectT}‹よい|もよい›", EN: "as an optional additional cost to play this, {AddCost.0.Do:effect} | as an additional cost to play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} | you may {AddCost.0.Do:effect} as an additional cost to play this‹| card| spell| follower| amulet› | as you play this‹| card| spell| follower| amulet›, you may {AddCost.0.Do:effect} as an additional cost"},
