@@ -142,11 +142,6 @@ func joined(r []rune, i int) (words string, end int) {
 			return "[lesson " + num + "]", end + 1
 		}
 	}
-	for _, free := range []string{" X is a number of your choice.", " X equals a number of your choice.", " X equals any number you choose."} { // that is paid, as it always is
-		if leads(r, i, free) && strings.Contains(string(r[:i]), "X]") {
-			return "", i + len(free)
-		}
-	}
 	if fusion := "Fusion "; begins(r, i) && leads(r, i, fusion) && i+len(fusion) < len(r) && (leads(r, i+len(fusion), "any ") || leads(r, i+len(fusion), "up to ") || '1' <= r[i+len(fusion)] && r[i+len(fusion)] <= '9') {
 		return "[activate] [fusion] ", i + len(fusion)
 	}
