@@ -27,9 +27,10 @@ type Compiler struct {
 	rep     *Report
 	fuel    fuel
 	quoted  *quotes
-	named   bool   // the card's name is also a word of the game
-	Offer   *Offer // what the head at hand says may be paid; nil: nothing
-	Silent  bool   // within 「」: failures are the outer sentence's
+	named   bool          // the card's name is also a word of the game
+	Offer   *Offer        // what the head at hand says may be paid; nil: nothing
+	asked   *ability.Cond // what the head at hand asks, for elided conditions behind it
+	Silent  bool          // within 「」: failures are the outer sentence's
 }
 
 // Compile reads the printed text of a card whose kind is not told: a paragraph
@@ -276,9 +277,14 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		out = append(out, one)
 		return nil
 	}
-	for _, s := range sentences(n, c.Lang) {
+	list := sentences(n, c.Lang)
+	for i, s := range list {
+		next := ""
+		if i+1 < len(list) {
+			next = string(list[i+1].R)
+		}
 		asked := false // that something was done is asked of all of the sentence
-		for one, said, rest := c.goesOn(s); rest != nil; one, said, rest = c.goesOn(s) {
+		for one, said, rest := c.goesOn(s, next); rest != nil; one, said, rest = c.goesOn(s, next) {
 			one.More, asked = asked, asked || one.Did || one.DidNot
 			if t := take(one, said); t != nil {
 				return nil, t
@@ -326,29 +332,31 @@ func (c *Clause) toPlay() {
 	}
 }
 
-// goesOn reads what a sentence says up to a verb from which it goes on with what is a sentence of its own; rest nil: it does not.
-func (c *Compiler) goesOn(s *Normal) (one Clause, said, rest *Normal) {
-	if c.Game.Lex.GoesOn == nil || c.Lang != JA {
+// goesOn reads what a sentence says up to where it goes on with what is a sentence of its own; rest nil: it does not.
+func (c *Compiler) goesOn(s *Normal, next string) (one Clause, said, rest *Normal) {
+	if c.Game.Lex.GoesOn == nil {
 		return one, nil, nil
 	}
 	depth := Depths(s.R)
 	printed, at := string(s.R), 0 // at: the byte behind rune i
 	for i, r := range s.R {
-		before := printed[:at]
-		if at += len(string(r)); i == 0 || depth[i] > 0 || r != '、' {
+		from := at
+		if at += len(string(r)); i == 0 || depth[i] > 0 || r != '、' && r != ' ' && r != ',' {
 			continue
 		}
-		free := c.Game.Lex.GoesOn(before, printed[at:])
-		if free == nil {
+		joint, free := c.Game.Lex.GoesOn(printed[:from], printed[from:], next)
+		if joint == 0 {
 			continue
 		}
-		said = finite(s.Slice(0, i))
+		if said = s.Slice(0, i); c.Lang == JA {
+			said = finite(said)
+		}
 		if said == nil {
 			continue
 		}
 		if all, _, _, _ := c.parse(c.Game.Starts.sentence, said); len(all) == 1 {
-			if one = all[0].(Clause); free(&one) {
-				return one, said, s.Slice(i+1, len(s.R))
+			if one = all[0].(Clause); free == nil || free(&one) {
+				return one, said, s.Slice(i+joint, len(s.R))
 			}
 		}
 	}
@@ -433,7 +441,7 @@ func (c *Compiler) body(n *Normal, stands bool) (Body, *Trouble) {
 		return Body{}, t
 	}
 	cs = eachTime(cs)
-	b, why := c.Game.fold(cs, stands, c.Lang)
+	b, why := c.Game.fold(cs, stands, c.Lang, c.asked)
 	if why != "" {
 		return b, &Trouble{before, 0, nil, "文のつながりが読めない(" + why + ")", "the sentences do not fit together (" + why + ")"}
 	}

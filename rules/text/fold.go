@@ -73,8 +73,8 @@ type folder struct {
 	repeated *ability.Repeat // what 下記を2回くり返す does: all that is said behind it
 }
 
-func (g *Game) fold(cs []Clause, stands bool, l Lang) (Body, string) {
-	f := &folder{reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, spells: g.Lex.Spells, points: g.Lex.Points, apart: g.Lex.Apart[l], states: g.Lex.StateLike, onward: l == JA && g.Lex.InsteadOn}
+func (g *Game) fold(cs []Clause, stands bool, l Lang, asked *ability.Cond) (Body, string) {
+	f := &folder{cond: asked, reach: g.Lex.Reach, board: g.board(), alone: g.Lex.Alone, noCost: g.Lex.NoCosts, stay: g.Lex.Stays, stands: stands, spells: g.Lex.Spells, points: g.Lex.Points, apart: g.Lex.Apart[l], states: g.Lex.StateLike, onward: l == JA && g.Lex.InsteadOn}
 	f.base, f.cur = &f.Do, &f.Do
 	cs, doubtful := afterwards(cs, f.reach)
 	if doubtful {

@@ -366,7 +366,8 @@ const ItHas = 253
 // OfPoints marks one that is said of the damage that a player has received.
 const OfPoints = 252
 
-// SoOften marks one that is said of what had happened so often before: if you have drawn 4 cards, A. If 6, B.
+// SoOften marks one that is said of what had happened so often before, and of what there are more of than was asked before: if you have
+// drawn 4 cards, A. If 6, B.
 const SoOften = 251
 
 // fillElided gives "5枚なら" the left side of the condition before.
@@ -409,6 +410,12 @@ func (f *folder) fillElided(c *ability.Cond) {
 		if there := k.Slot == ThereAre; there {
 			if k.Slot = 0; l.Op != ability.CountOf && l.Op != ability.NumberIn && l.Op != ability.Kinds_ {
 				f.fail("there are so many, of what was not counted")
+				return
+			}
+		}
+		if more := k.Slot == SoOften; more {
+			if k.Slot = 0; before.Op != ability.Compare || before.R.Op != ability.Const || before.R.N >= k.R.N {
+				f.fail("so many more, of what there were no fewer")
 				return
 			}
 		}

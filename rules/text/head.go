@@ -430,7 +430,9 @@ func negate(c ability.Cond) ability.Cond {
 
 // Finish reads the body n of an ability whose head is known; whole is both.
 func (c *Compiler) Finish(a *ability.Ability, n, whole *Normal) {
+	c.asked = a.If
 	b, t := c.Body(n, false)
+	c.asked = nil
 	if t != nil {
 		c.Give(a, ability.HandEffect, n, t)
 		return

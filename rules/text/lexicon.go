@@ -105,7 +105,7 @@ type Lexicon struct {
 
 	Reader string // Japanese: who reads the text, and nobody else, also where another player acts (君)
 
-	GoesOn func(said, behind string) func(*Clause) bool // Japanese: behind a verb that goes on stands a sentence of its own, if what was said fits; nil: none does
+	GoesOn func(said, behind, next string) (joint int, fits func(*Clause) bool) // what is behind goes on, after so many runes that join it, with a sentence of its own, if what was said fits (nil: it does); next is the sentence behind that; 0: it does not
 
 	Currency ability.Res                     // what uses are paid with, if a text may say how alone
 	PlayedIf func(ability.Cond) ability.Cond // what must be so for a card to be played, as a sentence says it; nil: as it is

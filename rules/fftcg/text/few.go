@@ -42,6 +42,15 @@ func fewRows() (rows []text.Row) {
 			text.Row{ID: "at the end of " + t.id + " turn, if still here", NT: t.nt, JA: t.ja + ends + "、" + text.OwnName + "がフィールド‹にいる|にある|上にいる›‹場合|なら›‹、|›{Do.0.Then:effects}", EN: "at the end of " + t.en + ", if " + text.OwnName + " is ‹|still ›on the field, {Do.0.Then:effects}", Node: then(here)})
 	}
 	rows = append(rows, moreOfFew()...)
+	for _, k := range []struct {
+		ja, en string
+		kind   ability.Kinds
+	}{{"フォワード", "Forward", ability.Forward}, {"バックアップ", "Backup", ability.Backup}, {"モンスター", "Monster", ability.Monster}, {"キャラクター", "Character", characters}} {
+		rows = append(rows, text.Row{Quiet: true, ID: "Summon of yours or " + k.en + " of yours", NT: "fwhat", JA: "あなたの召喚獣か‹、|›‹あなたの|あなたが›コントロールする" + k.ja, EN: "your Summon or ‹a|an› " + k.en + " you control", Node: ability.Filter{Who: text.Who(ability.You), Kind: ability.Summon | k.kind}})
+		for i, nt := range [...]string{"category", "trait"} { // the kind is said again of what is left out: a Forward other than a [Category (X)] Forward
+			rows = append(rows, text.Row{Quiet: true, ID: k.en + " but one of a " + nt, NT: "head", EN: k.en + " other than ‹a|an› {Has.0.Value:" + nt + "} " + k.en, Node: ability.Filter{Kind: k.kind, Has: []ability.Prop{{Attr: [...]ability.Attr{ability.CategoryAttr, ability.TraitAttr}[i], Not: true}}}})
+		}
+	}
 	// Of cards that no two share, each has another; there may be none. [5.2.1.1]
 	for _, a := range [...]struct {
 		ja, en string

@@ -178,7 +178,7 @@ func (dialect) Counter(_ *text.Game, f *ability.Filter, _ ability.Kinds) string 
 
 // Paragraph reads an ability whose head is words.
 func (dialect) Paragraph(c *text.Compiler, n *text.Normal, spell bool) {
-	for _, said := range [...]func(*text.Normal, text.Lang) *text.Normal{usualOrder, exceptSort, brokenSo, boundFirst, firstHarm, castRemoved, castForLess, sameNoun, sameTurn, oneTime, yourOr, declined, beforePaying} {
+	for _, said := range [...]func(*text.Normal, text.Lang) *text.Normal{usualOrder, brokenSo, firstHarm, castRemoved, oneTime, declined, beforePaying} {
 		n = said(n, c.Lang)
 	}
 	worded(c, n, spell)

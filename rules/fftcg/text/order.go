@@ -85,57 +85,6 @@ func brokenSo(n *text.Normal, l text.Lang) *text.Normal {
 	})
 }
 
-// exceptSort leaves the kind out that is said again of what is left out: a Forward other than a [Category (X)] Forward.
-func exceptSort(n *text.Normal, l text.Lang) *text.Normal {
-	const than = " other than a"
-	s := string(n.R)
-	if l != text.EN || !strings.Contains(s, than) {
-		return n
-	}
-	return n.Put(false, func(i int) (string, int) {
-		rest := string(n.R[i:])
-		for _, kind := range [...]string{"Forward", "Backup", "Monster", "Character", "Summon"} {
-			for _, by := range [...]string{kind + than + " ", kind + than + "n "} {
-				said, found := strings.CutPrefix(rest, by)
-				if !found || !strings.HasPrefix(said, "Category【") && !strings.HasPrefix(said, "Job【") {
-					continue
-				}
-				word, behind, closed := strings.Cut(said, "】")
-				if closed && strings.HasPrefix(behind, " "+kind) && !strings.HasPrefix(behind, " "+kind+"s") {
-					return kind + " other than " + word + "】", i + len([]rune(by)) + len([]rune(word)) + 1 + len([]rune(" "+kind))
-				}
-			}
-		}
-		return "", 0
-	})
-}
-
-// boundFirst says the bound of what is chosen before what is said of the chosen together: with different names and a cost of 4 or less.
-func boundFirst(n *text.Normal, l text.Lang) *text.Normal {
-	s := string(n.R)
-	if l != text.EN || !strings.Contains(s, " names and ") {
-		return n
-	}
-	return n.Put(false, func(i int) (string, int) {
-		rest := string(n.R[i:])
-		for _, names := range [...]string{"with different names and ", "with different card names and "} {
-			for _, of := range [...]string{"a cost of ", "of cost ", "cost "} {
-				said, found := strings.CutPrefix(rest, names+of)
-				at := strings.IndexFunc(said, func(r rune) bool { return r < '0' || r > '9' })
-				if !found || at <= 0 {
-					continue
-				}
-				for _, bound := range [...]string{" or less", " or more"} {
-					if strings.HasPrefix(said[at:], bound) {
-						return "of cost " + said[:at] + bound + " with different names", i + len(names+of) + at + len(bound)
-					}
-				}
-			}
-		}
-		return "", 0
-	})
-}
-
 // firstHarm says of the first damage that this card is dealt in a turn that it was dealt none before, and that something else happens once:
 // what was replaced was not dealt. [11.12.5.4]
 func firstHarm(n *text.Normal, l text.Lang) *text.Normal {
@@ -158,23 +107,4 @@ func firstHarm(n *text.Normal, l text.Lang) *text.Normal {
 		}
 	}
 	return n
-}
-
-// castForLess says with what is cast how much less it costs: cast 1 Summon from your hand. The cost required to cast it is reduced by 2.
-func castForLess(n *text.Normal, l text.Lang) *text.Normal {
-	s := string(n.R)
-	if l != text.EN || !strings.Contains(s, "ast 1 ") {
-		return n
-	}
-	return n.Put(false, func(i int) (string, int) {
-		for _, less := range [...]string{". The cost required to cast it is reduced by ", ". Its cost is reduced by ", ". The cost of it is reduced by "} {
-			if end := i + len(less); end < len(n.R) && string(n.R[i:end]) == less {
-				before := string(n.R[:i])
-				if at := strings.LastIndexAny(before, ".:,"); strings.Contains(before[at+1:], "ast 1 ") {
-					return " with its cost reduced by ", end
-				}
-			}
-		}
-		return "", 0
-	})
 }

@@ -25,12 +25,20 @@ func sideRows() []text.Row {
 		{ID: "both players", NT: "s6", JA: "{_:byeach}", EN: "{_:byeach}"}}
 }
 
-// goesOn: behind what is done whatever else is so, another player acts in the same sentence: それをダルにし、対戦相手は手札を1枚捨てる.
-func goesOn(_, behind string) func(*text.Clause) bool {
-	if !strings.HasPrefix(behind, "対戦相手は") && !strings.HasPrefix(behind, "あなたは") {
-		return nil
+// goesOn: behind what is done whatever else is so, another player acts in the same sentence: それをダルにし、対戦相手は手札を1枚捨てる. Behind
+// what is so if there are so many, it is said what is so if there are more: it gains +2000 power, and if you have 7 or more, it gains Brave.
+func goesOn(said, behind, _ string) (joint int, fits func(*text.Clause) bool) {
+	if theirs, joined := strings.CutPrefix(behind, "、"); joined && (strings.HasPrefix(theirs, "対戦相手は") || strings.HasPrefix(theirs, "あなたは")) {
+		return 1, func(one *text.Clause) bool { return !one.Did && !one.DidNot && text.Unbound(one) }
 	}
-	return func(one *text.Clause) bool { return !one.Did && !one.DidNot && text.Unbound(one) }
+	for _, and := range [...]string{", and ", " and ", ", and, ", " and, "} {
+		for _, has := range [...]string{"if you control ", "if you have "} {
+			if more, is := strings.CutPrefix(behind, and+has); is && len(more) > 1 && strings.HasPrefix(more[1:], " or more, ") && strings.Contains(strings.ToLower(said), has) {
+				return len(and), nil
+			}
+		}
+	}
+	return 0, nil
 }
 
 // doers are how the players are said who act, in the order of the sides.

@@ -67,9 +67,9 @@ func wordedRows() []text.Row {
 			return side == ability.You || side == ability.Opponent
 		}},
 		{Quiet: true, ID: "of a cost within the damage received", NT: "mod", JA: "{Num.0.N.Of.Who:player}‹が|の›受けているダメージ‹|の数|の枚数|の点数›以下のコストの | コストが{Num.0.N.Of.Who:player}‹が|の›受けているダメージ‹|の数|の枚数|の点数›以下の", Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.LE, N: received()}}}},
-		{Quiet: true, ID: "Summon of yours or Character of yours", NT: "fwhat", JA: "あなたの{Or.0:npraw}か‹、|›‹あなたの|あなたが›コントロールする{Or.1:npraw}", Node: ability.Filter{Who: text.Who(ability.You), Or: []ability.Filter{{}, {}}}, Needs: func(v any) bool {
+		{Quiet: true, ID: "Summon of yours or Character of yours", NT: "fwhat", JA: "あなたの{Or.0:npraw}か‹、|›‹あなたの|あなたが›コントロールする{Or.1:npraw}", EN: "your {Or.0:npraw} or ‹a|an› {Or.1:npraw} you control", Node: ability.Filter{Who: text.Who(ability.You), Or: []ability.Filter{{}, {}}}, Needs: func(v any) bool {
 			or := v.(ability.Filter).Or
-			return or[0].Kind == ability.Summon && or[1].Kind != 0 && or[1].Kind&^characters == 0
+			return or[0].Kind == ability.Summon && or[1].Kind != 0 && or[1].Kind&^characters == 0 && !(text.Equal(or[0], ability.Filter{Kind: or[0].Kind}) && text.Equal(or[1], ability.Filter{Kind: or[1].Kind}))
 		}},
 
 		// if
@@ -78,8 +78,9 @@ func wordedRows() []text.Row {
 		{Quiet: true, ID: "both of those are", NT: "cond1", JA: "‹その2枚|それら›が‹どちらも|両方とも|いずれも›{L.Of:npraw}", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.BindRef(text.SlotSome)}, R: ability.N(2)}, Needs: func(v any) bool { return countedKind(v.(ability.Cond).L) }},
 		{Quiet: true, ID: "counters that lie there at least", NT: "cond1", JA: "{L.Ref:ref}に置かれている{L.Name:ctrname}カウンターが{R:num}‹個|つ›以上", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CounterOn}}},
 		{Quiet: true, ID: "counters that lie there at most", NT: "cond1", JA: "{L.Ref:ref}に置かれている{L.Name:ctrname}カウンターが{R:num}‹個|つ›以下", Node: ability.Cond{Op: ability.Compare, Cmp: ability.LE, L: ability.Amount{Op: ability.CounterOn}}},
-		{Quiet: true, ID: "so often before, of the same", NT: "cond3", JA: "‹カードを|›{N:int}枚以上引いてい‹た|る›", Node: ability.Cond{Op: ability.Happened, Slot: text.SoOften, On: &ability.Event{Verb: ability.Drew}}, Needs: severalTimes},
-		{Quiet: true, ID: "cast so often before, of the same", NT: "cond3", JA: "‹カードを|›{N:int}枚以上キャストしてい‹た|る›", Node: ability.Cond{Op: ability.Happened, Slot: text.SoOften, On: &ability.Event{Verb: ability.Played}}, Needs: severalTimes},
+		{Quiet: true, ID: "so many again, of the same", NT: "cond3", JA: "{R:num}体以上コントロールしている", EN: "you ‹control|have› {R:num} or more", Node: ability.Cond{Op: ability.Compare, Slot: text.SoOften}, Needs: text.Elided},
+		{Quiet: true, ID: "so often before, of the same", NT: "cond3", JA: "‹カードを|›{N:int}枚以上引いてい‹た|る›", EN: "you have drawn {N:int} or more cards", Node: ability.Cond{Op: ability.Happened, Slot: text.SoOften, On: &ability.Event{Verb: ability.Drew}}, Needs: severalTimes},
+		{Quiet: true, ID: "cast so often before, of the same", NT: "cond3", JA: "‹カードを|›{N:int}枚以上キャストしてい‹た|る›", EN: "you have cast {N:int} or more cards", Node: ability.Cond{Op: ability.Happened, Slot: text.SoOften, On: &ability.Event{Verb: ability.Played}}, Needs: severalTimes},
 		{Quiet: true, ID: "cast so many cards this turn", NT: "cond1", JA: "このターン‹に|中に|、›{On.Who:player}がキャストした{On.Subj:npraw}‹の枚数|の数|›が{N:int}枚以上 | {On.Who:player}がこのターン‹に|中に|、|›キャストした{On.Subj:npraw}‹の枚数|の数|›が{N:int}枚以上", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Played}}, Needs: func(v any) bool { return severalTimes(v) && castNowhere(v) }},
 		{Quiet: true, ID: "so many have entered", NT: "cond3", JA: "このターン‹に|中に|、|›{On.Subj+:npraw}が{On.Subj.Who:poss}フィールドに{N:int}‹体|枚›以上出てい‹る|た› | このターン‹に|中に|、|›{On.Subj.Who:poss}フィールドに{On.Subj+:npraw}が{N:int}‹体|枚›以上出てい‹る|た›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: func(v any) bool { return severalTimes(v) && v.(ability.Cond).On.Subj.Ref == (ability.Ref{}) }},
 		{Quiet: true, ID: "drew so many this turn", NT: "cond3", JA: "このターン‹に|中に|、›{On.Who:player}がカードを{N:int}枚以上引いてい‹た|る› | このターン‹に|中に|、›{On.Who:player}が{N:int}枚以上‹の|›カードを引いてい‹た|る›", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Drew}}, Needs: severalTimes},

@@ -14,11 +14,11 @@ import (
 // respelt are English words that say the same as those of the grammar.
 var respelt = [][2]string{
 	{"for the rest of this turn", "this turn"}, {"for the rest of the turn", "this turn"}, {"turn it facedown", "turn it face down"}, {"turn them facedown", "turn them face down"}, {"turn it faceup", "turn it face up"}, {"turn them faceup", "turn them face up"}, {"faceup", "face-up"}, {"facedown", "face-down"},
-	{"opponents' cemeteries", "your opponent's cemetery"}, {"opponents' fields", "your opponent's field"}, {"opponents' decks", "your opponent's deck"}, {"opponents' hands", "your opponent's hand"}, {"opponents' ex areas", "your opponent's EX area"}, {", then shuffle.", ", then shuffle your deck."}, {"it deals that much plus", "that damage is increased by"}, {"they deal that much plus", "that damage is increased by"}, {"it deals that much damage plus", "that damage is increased by"},
+	{"opponents' cemeteries", "your opponent's cemetery"}, {"opponents' fields", "your opponent's field"}, {"opponents' decks", "your opponent's deck"}, {"opponents' hands", "your opponent's hand"}, {"opponents' ex areas", "your opponent's EX area"}, {"it deals that much plus", "that damage is increased by"}, {"they deal that much plus", "that damage is increased by"}, {"it deals that much damage plus", "that damage is increased by"},
 	{"can't", "cannot"}, {"engage and bury this card", "act this card, bury this card"}, {"engage this card and bury it", "act this card, bury this card"}, {"engage", "act"}, {"engaged", "acted"}, {"refreshed", "standing"}, {"defense", "life"}, {"play point maximum", "max PP"}, {"play points maximum", "max PP"}, {"maximum play points", "max PP"}, {"maximum play point", "max PP"}, {"max play points", "max PP"}, {"max play point", "max PP"}, {"play points", "PP"}, {"play point", "PP"}, {"super evolution points", "SEP"}, {"super evolution point", "SEP"}, {"select an opponent. they reveal", "your opponent reveals"}, {"super-evolution points", "SEP"}, {"super-evolution point", "SEP"}, {"evolution points", "EP"}, {"evolution point", "EP"},
 	{"each time ", "whenever "}, {"this ability can be activated if", "this ability can be activated only if"}, {"by this ability", "this way"}, {"leader's [defense]", "leader's life"}, {"selected for an ability", "selected by an ability"}, {"selected for abilities", "selected by abilities"}, {"leader has gained [defense]", "leader gained life"}, {"leader has lost [defense]", "leader lost life"}, {"leader has gained defense", "leader gained life"}, {"leader has lost defense", "leader lost life"}, {"leader's gained [defense]", "leader gained life"}, {"leader's lost [defense]", "leader lost life"}, {"leader gained [defense]", "leader gained life"}, {"leader lost [defense]", "leader lost life"}, {"you've", "you"}, {"have played", "played"}, {"has played", "played"}, {"have evolved", "evolved"}, {"has evolved", "evolved"}, {"have attacked", "attacked"}, {"has attacked", "attacked"}, {"have discarded", "discarded"}, {"has discarded", "discarded"}, {"have entered", "entered"}, {"has entered", "entered"}, {"have left", "left"}, {"has left", "left"}, {"have drawn", "drew"}, {"has drawn", "drew"}, {"have taken damage", "took damage"}, {"has taken damage", "took damage"}, {"have gained", "gained"}, {"has gained", "gained"}, {"have lost", "lost"}, {"has lost", "lost"}, {"haven't played", "did not play"}, {"have not played", "did not play"}, {"hasn't attacked", "did not attack"}, {"has not attacked", "did not attack"}, {"haven't attacked", "did not attack"}, {"hasn't been", "was not"}, {"haven't", "did not"}, {"has decreased", "decreased"}, {"has increased", "increased"}, {"has been", "was"}, {"have been", "were"}, {"it's", "it is"}, {"there's", "there is"}, {"doesn't", "does not"}, {"didn't", "did not"}, {"wasn't", "was not"}, {"; ", ". "}, {"don't", "do not"}, {"when playing this card", "as you play this card"}, {"when playing this", "as you play this"}, {"when you do, ", "if you do, "}, {" as well as", " and"}, {" as well", ""}, {"each turn if able", "if able"}, {"that follower's leader", "its controller's leader"}, {"its leader", "its controller's leader"}, {"a base cost", "an original cost"}, {"base cost", "original cost"}, {"once on each of your turns", "on your turns, once per turn"}, {"until the end of the turn", "until end of turn"}, {"until the end of this turn", "until end of turn"}, {"until the end of turn", "until end of turn"}, {"the remaining cards", "the rest"}, {"equals", "is"}, {"onto your area", "onto your field"},
-	{"enemy leader or enemy follower on the field", "enemy follower or enemy leader"}, {"enemy leader or follower on the field", "enemy follower or enemy leader"}, {"enemy follower or leader", "enemy follower or enemy leader"}, {"and to each leader", "and each leader"}, {"and to the enemy leader", "and the enemy leader"}, {"and to your leader", "and your leader"},
-	{"selected by an enemy ability", "selected by your opponent's ability"}, {"that originally costs", "with original cost"}, {"that originally cost", "with original cost"}, {"each enemy player's", "your opponent's"}, {"an enemy player's", "your opponent's"}, {"an enemy player", "your opponent"}, {"each enemy player", "your opponent"}, {"each opponent's", "your opponent's"}, {"each opponent", "your opponent"}, {"the enemy leader's", "your opponent's leader's"}, {"an enemy leader's", "your opponent's leader's"}, {"each enemy leader's", "your opponent's leader's"}, {"an enemy leader has", "your opponent's leader has"}, {"each enemy leader has", "your opponent's leader has"}, {"the enemy leader has", "your opponent's leader has"}, {"the result is", "the number rolled is"}, {"up to one", "up to 1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {" follower cards", " followers"}, {" follower card", " follower"}, {" spell cards", " spells"}, {" spell card", " spell"}, {" amulet cards", " amulets"}, {" amulet card", " amulet"}, {"put one into", "put 1 into"}, {", one on", ", 1 on"}, {", one into", ", 1 into"}, {"put one on", "put 1 on"}, {"all of your other followers", "all other followers on your field"}, {"all of your followers", "all followers on your field"}, {"during this turn, ", "this turn, "}, {"on the top of", "on top of"}, {"at least one", "at least 1"}, {" token and give it ", " token. Give it "}, {" tokens and give them ", " tokens. Give them "}, {"at end of turn, ", "at the end of this turn, "}, {"the number of times your leader's defense decreased this turn", "how often your leader's life went down this turn"}, {"the number of times your leader's defense went down this turn", "how often your leader's life went down this turn"}, {"the number of times your leader's defense increased this turn", "how often your leader's life went up this turn"}, {" already", ""}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
+	{"and to each leader", "and each leader"}, {"and to the enemy leader", "and the enemy leader"}, {"and to your leader", "and your leader"},
+	{"enemy leader or follower on the field", "enemy leader or enemy follower on the field"}, {"selected by an enemy ability", "selected by your opponent's ability"}, {"that originally costs", "with original cost"}, {"that originally cost", "with original cost"}, {"each enemy player's", "your opponent's"}, {"an enemy player's", "your opponent's"}, {"an enemy player", "your opponent"}, {"each enemy player", "your opponent"}, {"each opponent's", "your opponent's"}, {"each opponent", "your opponent"}, {"the enemy leader's", "your opponent's leader's"}, {"an enemy leader's", "your opponent's leader's"}, {"each enemy leader's", "your opponent's leader's"}, {"an enemy leader has", "your opponent's leader has"}, {"each enemy leader has", "your opponent's leader has"}, {"the enemy leader has", "your opponent's leader has"}, {"the result is", "the number rolled is"}, {"up to one", "up to 1"}, {"two", "2"}, {"three", "3"}, {"four", "4"}, {"five", "5"}, {" follower cards", " followers"}, {" follower card", " follower"}, {" spell cards", " spells"}, {" spell card", " spell"}, {" amulet cards", " amulets"}, {" amulet card", " amulet"}, {"put one into", "put 1 into"}, {", one on", ", 1 on"}, {", one into", ", 1 into"}, {"put one on", "put 1 on"}, {"all of your other followers", "all other followers on your field"}, {"all of your followers", "all followers on your field"}, {"during this turn, ", "this turn, "}, {"on the top of", "on top of"}, {"at least one", "at least 1"}, {" token and give it ", " token. Give it "}, {" tokens and give them ", " tokens. Give them "}, {"at end of turn, ", "at the end of this turn, "}, {"the number of times your leader's defense decreased this turn", "how often your leader's life went down this turn"}, {"the number of times your leader's defense went down this turn", "how often your leader's life went down this turn"}, {"the number of times your leader's defense increased this turn", "how often your leader's life went up this turn"}, {" already", ""}, {"on their own field", "on their field"}, {"of the owner's", "of its owner's"},
 }
 
 // headWords are the words of icons that stand before a text, in official English; "" behind a threshold: it has no number.
@@ -34,7 +34,7 @@ var keywordWords = []string{"Ward", "Storm", "Rush", "Assail", "Intimidate", "Dr
 // Names puts icons for their words before anything else is read: a number in parentheses would be a reminder.
 func (d dialect) Names(c *text.Compiler, n *text.Normal, name string) *text.Normal {
 	if c.Lang == text.EN {
-		n = official(d.words, phaseOfEachEN(nthOfTurn(n)), c.Printed, c.KnowsPrinted, func(i int, r []rune) (string, int) {
+		n = official(d.words, phaseOfEachEN(n), c.Printed, c.KnowsPrinted, func(i int, r []rune) (string, int) {
 			if len(c.Game.Dict.Names) == 0 {
 				return "", 0 // no pack tells what is called so
 			}
@@ -135,20 +135,6 @@ func joined(r []rune, i int) (words string, end int) {
 	if at("for every ") && (r[end] < '0' || r[end] > '9') {
 		return string(r[i]) + "or each ", end
 	}
-	if and := " and, if "; i > 0 && leads(r, i, and) && endsWithIt(r, i+len(and)) && !givesBehind(r, i+len(and)) {
-		return ". If ", i + len(and)
-	}
-	if may := ", then you may "; i > 0 && leads(r, i, may) && unasked(r, i) {
-		return ". You may ", i + len(may)
-	}
-	for _, and := range []string{" and, for every ", " and, for each "} { // for each of which what is said last is done
-		if at := i + len(and); i > 0 && leads(r, i, and) && at < len(r) && endsWithIt(r, at) {
-			if r[at] < '0' || '9' < r[at] {
-				return ". For each ", at
-			}
-			return ". For every ", at
-		}
-	}
 	if lesson := "Lesson ("; leads(r, i, lesson) && (i == 0 || r[i-1] == ' ' || r[i-1] == '\n') { // is what is paid
 		n := i + len(lesson)
 		for end = n; end < len(r) && '0' <= r[end] && r[end] <= '9'; end++ {
@@ -157,16 +143,6 @@ func joined(r []rune, i int) (words string, end int) {
 			return "[lesson " + num + "]: ", end + len(") - ")
 		} else if num != "" && (leads(r, end, "):") || leads(r, end, "),")) {
 			return "[lesson " + num + "]", end + 1
-		}
-	}
-	for _, incl := range []string{" this turn, including this one", " this turn (including this one)", " this turn, including this card", " this turn (including this card)"} { // as it is counted anyhow
-		if leads(r, i, incl) {
-			return " this turn", i + len(incl)
-		}
-	}
-	for _, free := range []string{" X is a number of your choice.", " X equals a number of your choice.", " X equals any number you choose."} { // that is paid, as it always is
-		if leads(r, i, free) && strings.Contains(string(r[:i]), "X]") {
-			return "", i + len(free)
 		}
 	}
 	if fusion := "Fusion "; begins(r, i) && leads(r, i, fusion) && i+len(fusion) < len(r) && (leads(r, i+len(fusion), "any ") || leads(r, i+len(fusion), "up to ") || '1' <= r[i+len(fusion)] && r[i+len(fusion)] <= '9') {
@@ -182,42 +158,29 @@ func joined(r []rune, i int) (words string, end int) {
 			return "it", end
 		}
 	}
-	if also := "Also, "; (i == 0 || r[i-1] == '\n') && leads(r, i, also) && i+len(also) < len(r) {
-		return strings.ToUpper(string(r[i+len(also)])), i + len(also) + 1
-	}
 	return "", 0
 }
 
-// givesBehind tells whether what is done if that is so, behind its comma, is a number or a keyword, which the verb before it gives: give it Storm
-// and, if it is a Pim follower, +1/+1.
-func givesBehind(r []rune, i int) bool {
-	for ; i+2 < len(r) && r[i] != '.' && r[i] != '\n'; i++ {
-		if r[i] == ',' && r[i+1] == ' ' {
-			at := i + 2
-			return strings.ContainsRune("[{+-", r[at]) || slices.ContainsFunc(keywordWords, func(w string) bool { return leads(r, at, w) })
-		}
+// goesOn tells whether behind a part of a sentence, after some runes, a sentence of its own stands: one that asks if something is so, that does
+// what is said last for each of some, or that lets one do something behind what is done anyhow. What a condition within a sentence is said of
+// ends with it, where a sentence that begins with one carries it on: nothing may stand behind it that asks nothing anew. What is given if that
+// is so, a number or a keyword, is given by the verb before: give it Storm and, if it is a Pim follower, +1/+1.
+func goesOn(said, behind, next string) (joint int, fits func(*text.Clause) bool) {
+	if may := ", then you may "; strings.HasPrefix(behind, may) && !slices.ContainsFunc([]string{"if ", "when", "may ", "at the ", "each time", "the next time"}, func(w string) bool { return strings.Contains(strings.ToLower(said), w) }) {
+		return len(", then "), nil
 	}
-	return false
-}
-
-// unasked tells whether nothing is asked, offered or waited for in what the sentence says up to i, behind what is paid.
-func unasked(r []rune, i int) bool {
-	said := strings.ToLower(string(r[lineStart(r, i):i]))
-	for _, stop := range []string{". ", ": ", "] ", "} ", " - "} {
-		if at := strings.LastIndex(said, stop); at >= 0 {
-			said = said[at+len(stop):]
-		}
+	const and = " and, "
+	rest, joined := strings.CutPrefix(behind, and)
+	if !joined || next != "" && !strings.HasPrefix(next, "If ") && !strings.HasPrefix(next, "Activate only ") {
+		return 0, nil
 	}
-	return !slices.ContainsFunc([]string{"if ", "when", "may ", "at the ", "each time", "the next time", "“", "(", "["}, func(w string) bool { return strings.Contains(said, w) })
-}
-
-// endsWithIt tells whether a line says nothing behind the sentence that goes on at i, or asks anew there: what a condition within a sentence
-// is said of ends with that sentence, where a sentence that begins with one carries it on.
-func endsWithIt(r []rune, i int) bool {
-	line, _, _ := strings.Cut(string(r[i:]), "\n")
-	_, next, more := strings.Cut(line, ". ")
-	mode := len(next) > 3 && next[0] == '(' && '1' <= next[1] && next[1] <= '9' && next[2] == ')' // the next thing to choose
-	return !more || mode || strings.HasPrefix(next, "If ") || strings.HasPrefix(next, "Activate only ")
+	if _, does, _ := strings.Cut(rest, ", "); strings.HasPrefix(rest, "if ") && (does == "" || !strings.Contains("[{+-", does[:1])) {
+		return len(and), nil
+	}
+	if strings.HasPrefix(rest, "for each ") || strings.HasPrefix(rest, "for every ") {
+		return len(and), nil
+	}
+	return 0, nil
 }
 
 // atLineStart is what begins a line without an icon and reads as something else there: Stack +1, which is no keyword, and that this may be

@@ -110,7 +110,7 @@ func placedRows() []text.Row {
 			w := v.(*ability.Move).What
 			return w.Sel != nil && w.Sel.Of.Who.Side == ability.Opponent && text.FromSomewhere(v)
 		}},
-		{ID: "official back into your deck", NT: "effect", EN: "return {What:o} to your deck‹,| and|, then| and then› shuffle ‹it|your deck›", Node: &ability.Move{To: yours(text.DeckPlace(ability.Shuffled_, ability.ChosenOrder))}, Needs: text.FromSomewhere},
+		{ID: "official back into your deck", NT: "effect", EN: "return {What:o} to your deck‹,| and|, then| and then› shuffle‹| it| your deck›", Node: &ability.Move{To: yours(text.DeckPlace(ability.Shuffled_, ability.ChosenOrder))}, Needs: text.FromSomewhere},
 		{ID: "official play for so much", NT: "chain", EN: "play {0.What=1.What:what} for {0.N:num}‹| PP›", Node: []ability.Effect{playedFor(), &ability.Play{}}, Needs: func(v any) bool { return v.([]ability.Effect)[1].(*ability.Play).What.Sel == nil }},
 		{ID: "official may play for so much", NT: "s6", EN: "you may play {Do.0.What=Do.1.What:what} for {Do.0.N:num}‹| PP›", Node: text.Clause{May: true, Do: []ability.Effect{playedFor(), &ability.Play{}}}, Needs: func(v any) bool { return v.(text.Clause).Do[1].(*ability.Play).What.Sel == nil }},
 		{ID: "official add to a stack", NT: "effect", EN: "add {N:num} to ‹a|one|1› [stack]‹| card| amulet›‹| on your field›", Node: stack()},

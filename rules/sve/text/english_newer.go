@@ -305,9 +305,6 @@ func spelledOut(r []rune, i int) (words string, end int) {
 			}
 		}
 	}
-	if shuffle := ", then shuffle"; leads(r, i, shuffle) && (i+len(shuffle) == len(r) || r[i+len(shuffle)] == '\n') { // at the end of an ability, which has no full stop
-		return shuffle + " your deck.", i + len(shuffle)
-	}
 	if words, end := whileAgain(r, i); end > 0 {
 		return words, end
 	}

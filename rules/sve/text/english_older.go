@@ -14,7 +14,16 @@ const withThis = "‹,|› including this‹| one| card| follower| amulet›"
 // olderRows are forms of the first sets in English: what was looked at is put here and there, what is counted in two places at once, what is done
 // instead of what is named by its verb. They are read only.
 func olderRows() (rows []text.Row) {
-	rows = []text.Row{
+	opposed := func(k ability.Kinds, z ability.Zone) ability.Selector {
+		return ability.Selector{N: ability.Count{N: ability.N(1)}, Of: ability.Filter{Kind: k, Zone: []ability.Zone{z}, Who: text.Who(ability.Opponent)}}
+	}
+	for said, k := range [...]ability.Kinds{0, ability.Follower, ability.SpellCard, ability.Amulet} { // the third of those that are played is said to be the third of them
+		noun := [...]string{"card", "follower", "spell", "amulet"}[said]
+		rows = append(rows, text.Row{ID: "official nth " + noun + " of those", NT: "trigger", EN: "‹when|whenever› you play ‹a|an› " + noun + ", if ‹it|this› is ‹the|your› {On.0.Nth:ordinal} " + noun + " ‹you played this turn|of the turn|this turn›", Node: text.Trigger{On: []ability.Event{{Verb: ability.Played, Who: text.Who(ability.You), Subj: &ability.Filter{Kind: k}}}}})
+	}
+	rows = append(rows, []text.Row{
+		{ID: "official X is paid", NT: "sentence", EN: "X ‹is|equals› ‹a|any› number ‹of your choice|you choose›", Node: text.Clause{}},
+		{ID: "official one enemy", NT: "selb", EN: "an enemy leader or enemy follower on the field | an enemy follower or leader", Node: ability.Selector{Or: true, Each: []ability.Selector{opposed(ability.Follower, ability.Field), opposed(ability.Leader, ability.LeaderArea)}}},
 		{ID: "official nth of those", NT: "trigger", EN: "‹when|whenever› {On.0.Who:player} play‹|s› {On.0.Subj:anpraw}, if ‹it|this› is ‹the|your|their› {On.0.Nth:ordinal} ‹‹|one ›‹you|they› played this turn|‹this|of the› turn›", Node: text.Trigger{On: []ability.Event{{Verb: ability.Played}}}, Needs: func(v any) bool { return text.Nowhere(v.(text.Trigger).On[0]) }},
 		{ID: "official nth of those in a turn", NT: "trigger", EN: "‹when|whenever› {On.0.Who:player} play‹|s› {On.0.Subj:anpraw} ‹during|on› {If.Who:poss}turn, if ‹it|this› is ‹the|your|their› {On.0.Nth:ordinal} ‹‹|one ›‹you|they› played this turn|‹this|of the› turn›", Node: text.Trigger{If: &ability.Cond{Op: ability.TurnOf}, On: []ability.Event{{Verb: ability.Played}}}, Needs: func(v any) bool { return text.Nowhere(v.(text.Trigger).On[0]) }},
 		{ID: "official own cost is so much, if", NT: "sentence", EN: "{If:nara}, this‹| card| follower| spell| amulet› costs {Do.0.N:num}‹| PP›", Node: text.Clause{AsPlayed: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: ability.Set}}}, Needs: asks},
@@ -92,7 +101,7 @@ func olderRows() (rows []text.Row) {
 		{ID: "official stats and, if, keywords", NT: "chain", EN: "give {0.What=1.Then.0.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num}/{0.Also.0.Stat:staticon}{0.Also.0.Op:pm}{0.Also.0.N:num} and, {1.Cond:nara}, {1.Then.0.Words:kws}", Node: []ability.Effect{&ability.Change{Also: []ability.StatOp{{}}}, &ability.If{Then: []ability.Effect{&ability.Give{}}}}},
 		{ID: "official stat and, if, keywords", NT: "chain", EN: "give {0.What=1.Then.0.What:what} {0.Stat:staticon}{0.Op:pm}{0.N:num} and, {1.Cond:nara}, {1.Then.0.Words:kws}", Node: []ability.Effect{&ability.Change{}, &ability.If{Then: []ability.Effect{&ability.Give{}}}}},
 		{ID: "official keywords and, if, words", NT: "chain", EN: "give {0.What=1.Then.0.What:what} {0.Words:kws} and, {1.Cond:nara}, {1.Then.0.Words:kws}", Node: []ability.Effect{&ability.Give{}, &ability.If{Then: []ability.Effect{&ability.Give{}}}}},
-	}
+	}...)
 	rows = append(rows, placedOneByOne()...)
 	rows = append(rows, someAndTheRest()...)
 	rows = append(rows, insteadOfDoing()...)

@@ -100,38 +100,6 @@ func phaseOfEachEN(n *text.Normal) *text.Normal {
 	})
 }
 
-// nthOfTurn is what waits for the second card of a turn where that is said as a condition: whenever you play a card, if it is the second card
-// you played this turn. It is asked of what was played, and not of how many were when the ability comes to be carried out.
-func nthOfTurn(n *text.Normal) *text.Normal {
-	return n.Put(true, func(i int) (string, int) {
-		if i > 0 && n.R[i-1] != '\n' {
-			return "", 0
-		}
-		line, _, _ := strings.Cut(string(n.R[i:]), "\n")
-		for _, when := range []string{"When ", "Whenever "} {
-			said, is := strings.CutPrefix(line, when+"you play ")
-			kind, behind, asks := strings.Cut(said, ", if ")
-			_, of, one := strings.Cut(kind, " ") // a card
-			if !is || !asks || !one {
-				continue
-			}
-			for _, it := range []string{"it is the ", "it's the ", "it is your ", "it's your ", "this is the ", "this is your "} {
-				nth, rest, is := strings.Cut(behind, " "+of+" ")
-				nth, its := strings.CutPrefix(nth, it)
-				if !is || !its || !slices.Contains(ordinals, nth) && (nth == "" || nth[0] < '0' || nth[0] > '9') {
-					continue
-				}
-				for _, turn := range []string{"you played this turn, ", "you've played this turn, ", "you have played this turn, ", "of the turn, ", "this turn, "} {
-					if does, is := strings.CutPrefix(rest, turn); is {
-						return when + "you play your " + nth + " " + of + " each turn, ", i + len([]rune(line)) - len([]rune(does))
-					}
-				}
-			}
-		}
-		return "", 0
-	})
-}
-
 // otherPlayerEN tells whether a player is named, or a side, but for the one whose turn it is.
 func otherPlayerEN(said string) bool {
 	said = strings.ToLower(said)

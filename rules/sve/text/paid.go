@@ -33,7 +33,7 @@ func riteOf(a *ability.Ability) (n int32) {
 // Mend adds the cost that the earth rite of an ability is, and gives the condition its
 // number among the optional costs.
 func (dialect) Mend(_ *text.Game, a *ability.Ability, b *text.Body, n *text.Normal) *text.Trouble {
-	if said := strings.ToLower(string(n.R)); strings.Contains(said, "then shuffle your deck") || strings.Contains(said, "then, shuffle your deck") {
+	if said := strings.ToLower(string(n.R)); strings.Contains(said, "then shuffle") || strings.Contains(said, "then, shuffle") {
 		shuffledOnce(reflect.ValueOf(a).Elem())
 	}
 	ability.Walk(a, fromHand)

@@ -153,12 +153,13 @@ func (d dialect) Modes(n *text.Normal) (before *text.Normal, list []*text.Normal
 // goesOn: another player acts behind a verb, or it is asked about what was just shown: カードを1枚引き、相手は…; 公開し、それが….
 // That something was paid holds for all that follows; that something was done (破壊したならば) for what another player does
 // behind it with what they choose, which speaks of that. What else is said before holds for its own part alone.
-func goesOn(said, behind string) func(*text.Clause) bool {
+func goesOn(said, behind, _ string) (joint int, fits func(*text.Clause) bool) {
+	behind, joined := strings.CutPrefix(behind, "、")
 	theirs := strings.HasPrefix(behind, "相手は")
-	if !theirs && !strings.HasPrefix(behind, "あなたは") && !asks(said, behind) {
-		return nil
+	if !joined || !theirs && !strings.HasPrefix(behind, "あなたは") && !asks(said, behind) {
+		return 0, nil
 	}
-	return func(one *text.Clause) bool {
+	return 1, func(one *text.Clause) bool {
 		if (one.Did || one.DidNot) && !text.Equal(one.Deeds, paying) && !(theirs && strings.Contains(behind, "選び")) {
 			return false
 		}
