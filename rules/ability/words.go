@@ -88,6 +88,11 @@ const AbilityObjects = AutoObject | ActionObject | SpecialObject
 // ActionWord is the name of an activated ability that is marked as nothing else, by which texts ask who has one.
 const ActionWord = "action"
 
+// Plain says whether an activated ability is marked as nothing else, where that is what is asked.
+func (a *Ability) Plain(icon string) bool {
+	return icon == ActionWord && a.Kind == Activated && a.Marks.Object() == ActionObject
+}
+
 // Object is the kind of object that an activated ability of these marks is when it is used.
 func (m Marks) Object() Kinds {
 	if m&Special != 0 {

@@ -415,8 +415,7 @@ func marked(b *Board, ch *state.Chars, icon string) bool {
 	m := ability.Marked(icon)
 	return slices.ContainsFunc(ch.Abilities, func(h state.Held) bool {
 		a := b.Ability(h.ID)
-		used := icon == ability.ActionWord && a.Kind == ability.Activated && a.Marks.Object() == ability.ActionObject
-		return used || a.Marks&m != 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Word != "" && e.Word == icon })
+		return a.Plain(icon) || a.Marks&m != 0 || slices.ContainsFunc(a.On, func(e ability.Event) bool { return e.Word != "" && e.Word == icon })
 	})
 }
 
