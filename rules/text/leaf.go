@@ -422,7 +422,7 @@ func parseCounterName(p *Parser, pos int, add func(int, any)) {
 // divine water counter. One with more words is called otherwise.
 func betweenWords(r []rune, pos, i int) bool {
 	end := i + 1
-	for end < len(r) && 'a' <= r[end] && r[end] <= 'z' {
+	for end < len(r) && ('a' <= r[end] && r[end] <= 'z' || end == i+1 && 'A' <= r[end] && r[end] <= 'Z') {
 		end++
 	}
 	return i-pos > longWord && end-i > longWord && !slices.ContainsFunc(r[pos+1:i], func(c rune) bool { return c < 'a' || 'z' < c })
@@ -446,8 +446,12 @@ func (p *Parser) MarkNamed(s string) string {
 			return m.JA
 		}
 	}
-	if p.Lang == EN {
-		return Capital(s) // as a name begins, in either language
+	if p.Lang == EN { // as a name begins, in either language
+		first, second, two := strings.Cut(s, " ")
+		if two {
+			return Capital(first) + " " + Capital(second)
+		}
+		return Capital(s)
 	}
 	return s
 }
