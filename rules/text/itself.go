@@ -109,6 +109,8 @@ func asksOfThis(c *ability.Cond) bool {
 	switch {
 	case c.Op == ability.Is && c.Ref.Kind == ability.This, c.Op == ability.Happened && c.On != nil && isThis(c.On.Subj):
 		return true
+	case c.Op == ability.Compare && (c.L.Op == ability.StatOf || c.L.Op == ability.CounterOn):
+		return c.L.Ref.Kind == ability.This && c.R.Op == ability.Const
 	}
 	return slices.ContainsFunc(c.Args, func(a ability.Cond) bool { return asksOfThis(&a) })
 }

@@ -218,7 +218,7 @@ func joinedTraits(r []rune, end int) bool {
 // what something is said to be.
 func standsAlone(r []rune, i, end int) bool {
 	word := string(r[i:end])
-	if slices.Contains(keywordWords, word) || slices.Contains([]string{"EX", "PP", "EP", "SEP", "Neutral", "Fanfare", "Combo", "Overflow", "Sanguine", "Crest"}, word) || strings.HasSuffix(word, "craft") || slices.ContainsFunc(headWords, func(w struct{ said, icon string }) bool { return strings.HasPrefix(w.said, word) }) {
+	if slices.Contains(keywordWords, word) || slices.Contains([]string{"EX", "PP", "EP", "SEP", "Neutral", "Fanfare", "Combo", "Overflow", "Sanguine", "Crest", "Trigger"}, word) || strings.HasSuffix(word, "craft") || slices.ContainsFunc(headWords, func(w struct{ said, icon string }) bool { return strings.HasPrefix(w.said, word) }) {
 		return false
 	}
 	before := strings.TrimRight(strings.ToLower(string(r[max(0, i-24):i])), " ")
