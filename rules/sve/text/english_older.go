@@ -21,6 +21,9 @@ func olderRows() (rows []text.Row) {
 		noun := [...]string{"card", "follower", "spell", "amulet"}[said]
 		rows = append(rows, text.Row{ID: "official nth " + noun + " of those", NT: "trigger", EN: "‹when|whenever› you play ‹a|an› " + noun + ", if ‹it|this› is ‹the|your› {On.0.Nth:ordinal} " + noun + " ‹you played this turn|of the turn|this turn›", Node: text.Trigger{On: []ability.Event{{Verb: ability.Played, Who: text.Who(ability.You), Subj: &ability.Filter{Kind: k}}}}})
 	}
+	for cmp, said := range [...]string{ability.GE: " or ‹more|higher›", ability.LE: " or ‹less|lower›", ability.EQ: ""} {
+		rows = append(rows, text.Row{ID: "official originally costs" + said, NT: "mod", EN: "… that originally cost‹s|› {Num.0.N:num}" + said, Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.Cmp(cmp), Original: true}}}})
+	}
 	rows = append(rows, []text.Row{
 		{ID: "official X is paid", NT: "sentence", EN: "X ‹is|equals› ‹a|any› number ‹of your choice|you choose›", Node: text.Clause{}},
 		{ID: "official one enemy", NT: "selb", EN: "an enemy leader or enemy follower on the field | an enemy follower or leader", Node: ability.Selector{Or: true, Each: []ability.Selector{opposed(ability.Follower, ability.Field), opposed(ability.Leader, ability.LeaderArea)}}},
