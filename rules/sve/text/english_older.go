@@ -21,9 +21,12 @@ func olderRows() (rows []text.Row) {
 		noun := [...]string{"card", "follower", "spell", "amulet"}[said]
 		rows = append(rows, text.Row{ID: "official nth " + noun + " of those", NT: "trigger", EN: "‹when|whenever› you play ‹a|an› " + noun + ", if ‹it|this› is ‹the|your› {On.0.Nth:ordinal} " + noun + " ‹you played this turn|of the turn|this turn›", Node: text.Trigger{On: []ability.Event{{Verb: ability.Played, Who: text.Who(ability.You), Subj: &ability.Filter{Kind: k}}}}})
 	}
+	for cmp, said := range [...]string{ability.GE: " or ‹more|higher›", ability.LE: " or ‹less|lower›", ability.EQ: ""} {
+		rows = append(rows, text.Row{ID: "official originally costs" + said, NT: "mod", EN: "… that originally cost‹s|› {Num.0.N:num}" + said, Node: ability.Filter{Num: []ability.Bound{{Stat: ability.CostStat, Cmp: ability.Cmp(cmp), Original: true}}}})
+	}
 	rows = append(rows, []text.Row{
 		{ID: "official X is paid", NT: "sentence", EN: "X ‹is|equals› ‹a|any› number ‹of your choice|you choose›", Node: text.Clause{}},
-		{ID: "official one enemy", NT: "selb", EN: "an enemy leader or enemy follower on the field | an enemy follower or leader", Node: ability.Selector{Or: true, Each: []ability.Selector{opposed(ability.Follower, ability.Field), opposed(ability.Leader, ability.LeaderArea)}}},
+		{ID: "official one enemy", NT: "selb", EN: "an enemy leader or enemy follower on the field", Node: ability.Selector{Or: true, Each: []ability.Selector{opposed(ability.Follower, ability.Field), opposed(ability.Leader, ability.LeaderArea)}}},
 		{ID: "official nth of those", NT: "trigger", EN: "‹when|whenever› {On.0.Who:player} play‹|s› {On.0.Subj:anpraw}, if ‹it|this› is ‹the|your|their› {On.0.Nth:ordinal} ‹‹|one ›‹you|they› played this turn|‹this|of the› turn›", Node: text.Trigger{On: []ability.Event{{Verb: ability.Played}}}, Needs: func(v any) bool { return text.Nowhere(v.(text.Trigger).On[0]) }},
 		{ID: "official nth of those in a turn", NT: "trigger", EN: "‹when|whenever› {On.0.Who:player} play‹|s› {On.0.Subj:anpraw} ‹during|on› {If.Who:poss}turn, if ‹it|this› is ‹the|your|their› {On.0.Nth:ordinal} ‹‹|one ›‹you|they› played this turn|‹this|of the› turn›", Node: text.Trigger{If: &ability.Cond{Op: ability.TurnOf}, On: []ability.Event{{Verb: ability.Played}}}, Needs: func(v any) bool { return text.Nowhere(v.(text.Trigger).On[0]) }},
 		{ID: "official own cost is so much, if", NT: "sentence", EN: "{If:nara}, this‹| card| follower| spell| amulet› costs {Do.0.N:num}‹| PP›", Node: text.Clause{AsPlayed: true, Do: []ability.Effect{&ability.CostChange{What: ability.What{Ref: text.ThisRef}, Verb: ability.Played, Op: ability.Set}}}, Needs: asks},
