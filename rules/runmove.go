@@ -192,7 +192,7 @@ func (x *ctx) taken(e *ability.Move) *ability.Place {
 	}
 	to := e.To
 	to.Who = ability.Who{Side: ability.You}
-	if x.k.Theirs(e) {
+	if x.k.Theirs(e) != 0 {
 		to.Who = ability.Who{Side: ability.Each}
 	}
 	if e.What.Sel != nil && e.What.Sel.By.Side != ability.AnySide {
