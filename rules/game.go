@@ -186,7 +186,7 @@ type Happening interface {
 	// Born is the timestamp of an effect made by f. [SVE 10.9.1.6.2]
 	Born(b *board.Board, f *state.Frame) state.Stamp
 	// Placing completes the places of cards that an effect puts somewhere at once: squares, where
-	// the text leaves them open, as the player says who puts them there. It may ask, and leave out what finds no place. [Z/X 804.3a, 1006.3, 1015.3]
+	// the text leaves them open, as the player says who puts them there; Nobody: of each event its Seat. It may ask, and leave out what finds no place. [Z/X 804.3a, 1006.3, 1015.3]
 	Placing(k *Kernel, by state.Seat, f *state.Frame, to *ability.Place, evs []state.Event) []state.Event
 	// OneByOne says whether cards that an effect moves from one zone to another move one after the
 	// other, with what interrupts anything in between. [Z/X 304.3, 1008.2]

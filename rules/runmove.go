@@ -257,15 +257,18 @@ func (x *ctx) moving(r state.Ref, to *ability.Place, how ability.How) state.Even
 	return e
 }
 
-// doer is who moves something: who chose it, else whose text it is. [Z/X 804.3a]
+// doer is who moves something: who chose it, else whose text it is; Nobody: each player moves theirs. [Z/X 804.3a]
 func (x *ctx) doer(e *ability.Move) state.Seat {
+	if e.What.Sel == nil && x.k.Theirs(e) != 0 {
+		return state.Nobody
+	}
 	if who, other := x.k.ChosenBy(e); other {
 		return x.Seat(who)
 	}
 	return x.By
 }
 
-// moveAll moves objects to a place as one batch, as a player does it, and returns what they became.
+// moveAll moves objects to a place as one batch, as a player does it, or Nobody, as their owners do, and returns what they became.
 func (x *ctx) moveAll(by state.Seat, refs []state.Ref, to *ability.Place, how ability.How) []state.Ref {
 	k := x.k
 	batch := x.k.Batch()
@@ -273,6 +276,9 @@ func (x *ctx) moveAll(by state.Seat, refs []state.Ref, to *ability.Place, how ab
 	for _, r := range refs {
 		batch = append(batch, x.moving(r, to, how))
 		e := &batch[len(batch)-1]
+		if by == state.Nobody {
+			e.Seat = k.LastCard(r).Owner
+		}
 		within = within || e.From == e.To
 	}
 	if len(batch) == 0 {
