@@ -243,6 +243,9 @@ type Ways struct {
 	// AtOnce: all parts of a bill are one batch, and so is what each player does by one clause; else
 	// part by part and seat by seat, in the order of the text. [FF-TCG 6.1.4, 11.3.7.1]
 	AtOnce bool
+	// Secretly: of the cards of their hands that several players choose at the same time nobody sees any before all have chosen; else who
+	// chooses later knows what was chosen. [Z/X 102.8; SVE 1.3.4, FF-TCG 11.11.6]
+	Secretly bool
 	// PaysApart: where parts of a bill are paid one after the other, what is chosen for one part
 	// may not have paid for another. [Z/X 804.4c]
 	PaysApart bool

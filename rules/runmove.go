@@ -93,6 +93,8 @@ func (x *ctx) toMove(e *ability.Move) ([]state.Ref, int) {
 		y.limits = &limits{deed: e}
 	case x.refuses(&e.To):
 		y.limits = &limits{deed: e, to: &e.To}
+	case e.What.Sel != nil && e.Bind == 0 && held(e.What.Sel) && x.unseen(&e.To, e.Show, x.Seat(e.What.Sel.By)):
+		y.limits = &limits{secret: true}
 	}
 	return y.objectsWanted(&e.What, "move")
 }

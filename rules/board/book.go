@@ -26,6 +26,7 @@ type Book struct {
 	words      [][]Body
 	nodes      map[ability.Effect]state.NodeID
 	chosenBy   map[*ability.Move]ability.Who
+	unshown    map[*ability.Select]*ability.Move
 	theirs     map[ability.Effect]uint16   // which slots are of what each player selected among their own: of what moves such, and of what each does then
 	statics    map[*ability.Ability]stated // what linking has found out about the static ones
 	layers     int8                        // how many layers the game has
@@ -78,7 +79,7 @@ type BookMaker struct {
 // asked and refused, pays the resources that costs may ask for.
 func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Res) (*BookMaker, error) {
 	r := &Book{Game: g, Pool: p, Zones: g.Zones(), Keywords: g.Keywords(), cites: cites, pays: pays,
-		keyOf: map[string]int16{}, sorts: map[string]uint64{}, nodes: map[ability.Effect]state.NodeID{}, chosenBy: map[*ability.Move]ability.Who{}, theirs: map[ability.Effect]uint16{}, clauses: map[state.NodeID]ability.Effect{}, statics: map[*ability.Ability]stated{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
+		keyOf: map[string]int16{}, sorts: map[string]uint64{}, nodes: map[ability.Effect]state.NodeID{}, chosenBy: map[*ability.Move]ability.Who{}, theirs: map[ability.Effect]uint16{}, unshown: map[*ability.Select]*ability.Move{}, clauses: map[state.NodeID]ability.Effect{}, statics: map[*ability.Ability]stated{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
 	r.floors = g.LargerFloorFirst()
 	r.layers, r.plain = g.Layers(), g.Layer(plain)
 	r.keeps = state.Nowhere
@@ -168,7 +169,7 @@ func (r *Book) Wide(n int) *Book {
 	w := *r
 	w.wide, w.Pool = true, r.Pool.Wide(n)
 	w.sides = append(slices.Clone(r.sides[:w.Pool.Known()]), make([][]linkedSide, n)...)
-	w.nodes, w.chosenBy, w.theirs, w.clauses, w.statics, w.limitKeys, w.gameKey = maps.Clone(r.nodes), maps.Clone(r.chosenBy), maps.Clone(r.theirs), maps.Clone(r.clauses), maps.Clone(r.statics), maps.Clone(r.limitKeys), maps.Clone(r.gameKey)
+	w.nodes, w.chosenBy, w.theirs, w.unshown, w.clauses, w.statics, w.limitKeys, w.gameKey = maps.Clone(r.nodes), maps.Clone(r.chosenBy), maps.Clone(r.theirs), maps.Clone(r.unshown), maps.Clone(r.clauses), maps.Clone(r.statics), maps.Clone(r.limitKeys), maps.Clone(r.gameKey)
 	w.elsewhere = slices.Clone(r.elsewhere)
 	return &w
 }
@@ -369,6 +370,7 @@ func (r *Book) number(id state.AbilityID, a *ability.Ability) {
 	}
 	n := int16(0)
 	r.findChosen(a)
+	r.findUnshown(a)
 	ability.Walk(a, func(e ability.Effect) {
 		n++
 		r.nodes[e] = state.NodeID{Of: id, N: n}
