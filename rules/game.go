@@ -186,7 +186,7 @@ type Happening interface {
 	// Born is the timestamp of an effect made by f. [SVE 10.9.1.6.2]
 	Born(b *board.Board, f *state.Frame) state.Stamp
 	// Placing completes the places of cards that an effect puts somewhere at once: squares, where
-	// the text leaves them open, as the player says who puts them there. It may ask, and leave out what finds no place. [Z/X 804.3a, 1006.3, 1015.3]
+	// the text leaves them open, as the player says who puts them there; Nobody: of each event its Seat. It may ask, and leave out what finds no place. [Z/X 804.3a, 1006.3, 1015.3]
 	Placing(k *Kernel, by state.Seat, f *state.Frame, to *ability.Place, evs []state.Event) []state.Event
 	// OneByOne says whether cards that an effect moves from one zone to another move one after the
 	// other, with what interrupts anything in between. [Z/X 304.3, 1008.2]
@@ -243,6 +243,9 @@ type Ways struct {
 	// AtOnce: all parts of a bill are one batch, and so is what each player does by one clause; else
 	// part by part and seat by seat, in the order of the text. [FF-TCG 6.1.4, 11.3.7.1]
 	AtOnce bool
+	// Secretly: of the cards of their hands that several players choose at the same time nobody sees any before all have chosen; else who
+	// chooses later knows what was chosen. [Z/X 102.8; SVE 1.3.4, FF-TCG 11.11.6]
+	Secretly bool
 	// PaysApart: where parts of a bill are paid one after the other, what is chosen for one part
 	// may not have paid for another. [Z/X 804.4c]
 	PaysApart bool

@@ -25,6 +25,7 @@ type ctx struct {
 	paying bool    // what is done now pays a cost
 	ended  bool    // a condition that did not hold has ended the text: Game.Stops
 	limits *limits // what a choice must keep to besides its selector; nil: nothing
+	atOnce bool    // the players choose at the same time, and show later
 	short  []short // the choices of this text that found too little
 }
 
@@ -362,7 +363,9 @@ func (x *ctx) pickSelect(e *ability.Select) ([]state.Ref, Extent) {
 		if i < len(e.Slots) {
 			slot = e.Slots[i]
 		}
+		back := x.unshown(e, x.atOnce)
 		refs, want := x.choose(part, x.Seat(e.By), "pick", false)
+		back()
 		x.Frame.Let(slot, refs, 0)
 		x.lacks(e, slot, want-len(refs))
 		all = append(all, refs...)

@@ -136,11 +136,63 @@ func (x *ctx) runEach(e *ability.EachOf) Extent {
 // eachSeat: each chooses among their own, the turn player first. [SVE 1.3.4, FF-TCG 11.11.6]
 func (x *ctx) eachSeat(e *ability.EachOf) {
 	was, seats := x.That, x.Seats(e.What.Who)
+	both := x.chosenAtOnce(e, seats)
+	x.atOnce = both != nil
 	x.anew(len(seats), func(i int) {
 		x.That = seats[i]
+		back := x.narrow(x.k.Theirs(e))
 		x.all(e.Do)
+		back()
 	})
-	x.That = was
+	x.That, x.atOnce = was, false
+	if both != nil {
+		x.showAtOnce(both, seats)
+	}
+}
+
+// narrow lets some slots, a bit each, hold what is of the player who acts, of what each player selected: each goes on with theirs. back puts what
+// the other selected there again, as far as the slot has not been chosen for anew.
+func (x *ctx) narrow(slots uint16) (back func()) {
+	if slots == 0 || x.Frame == nil {
+		return func() {}
+	}
+	type part struct {
+		slot         uint8
+		whole, their []state.Ref
+	}
+	var parts []part
+	for slot := uint8(1); slot <= ability.MostSlots; slot++ {
+		b := x.Slot(slot)
+		if slots>>slot&1 == 0 || b == nil {
+			continue
+		}
+		whole := b.Refs
+		their := slices.DeleteFunc(slices.Clone(whole), func(r state.Ref) bool {
+			c := x.k.LastCard(r)
+			of := c.Owner
+			if x.k.InPlay(c.At.Zone) {
+				of = c.Master
+			}
+			return of != x.That
+		})
+		if len(their) < len(whole) {
+			x.Frame.Let(slot, their, b.N)
+			parts = append(parts, part{slot, whole, their})
+		}
+	}
+	return func() {
+		for _, p := range parts {
+			b := x.Slot(p.slot)
+			if b == nil || len(b.Refs) != len(p.their) {
+				continue
+			}
+			refs := slices.Clone(p.whole)
+			for i, r := range p.their {
+				refs[slices.Index(refs, r)] = b.Refs[i] // or what it has become
+			}
+			x.Frame.Let(p.slot, refs, b.N)
+		}
+	}
 }
 
 // anew does something so many times. What it binds it binds anew each time; afterwards

@@ -93,6 +93,8 @@ func (x *ctx) toMove(e *ability.Move) ([]state.Ref, int) {
 		y.limits = &limits{deed: e}
 	case x.refuses(&e.To):
 		y.limits = &limits{deed: e, to: &e.To}
+	case e.What.Sel != nil && e.Bind == 0 && held(e.What.Sel) && x.unseen(&e.To, e.Show, x.Seat(e.What.Sel.By)):
+		y.limits = &limits{secret: true}
 	}
 	return y.objectsWanted(&e.What, "move")
 }
@@ -192,7 +194,7 @@ func (x *ctx) taken(e *ability.Move) *ability.Place {
 	}
 	to := e.To
 	to.Who = ability.Who{Side: ability.You}
-	if x.k.Theirs(e) {
+	if x.k.Theirs(e) != 0 {
 		to.Who = ability.Who{Side: ability.Each}
 	}
 	if e.What.Sel != nil && e.What.Sel.By.Side != ability.AnySide {
@@ -257,15 +259,18 @@ func (x *ctx) moving(r state.Ref, to *ability.Place, how ability.How) state.Even
 	return e
 }
 
-// doer is who moves something: who chose it, else whose text it is. [Z/X 804.3a]
+// doer is who moves something: who chose it, else whose text it is; Nobody: each player moves theirs. [Z/X 804.3a]
 func (x *ctx) doer(e *ability.Move) state.Seat {
+	if e.What.Sel == nil && x.k.Theirs(e) != 0 {
+		return state.Nobody
+	}
 	if who, other := x.k.ChosenBy(e); other {
 		return x.Seat(who)
 	}
 	return x.By
 }
 
-// moveAll moves objects to a place as one batch, as a player does it, and returns what they became.
+// moveAll moves objects to a place as one batch, as a player does it, or Nobody, as their owners do, and returns what they became.
 func (x *ctx) moveAll(by state.Seat, refs []state.Ref, to *ability.Place, how ability.How) []state.Ref {
 	k := x.k
 	batch := x.k.Batch()
@@ -273,6 +278,9 @@ func (x *ctx) moveAll(by state.Seat, refs []state.Ref, to *ability.Place, how ab
 	for _, r := range refs {
 		batch = append(batch, x.moving(r, to, how))
 		e := &batch[len(batch)-1]
+		if by == state.Nobody {
+			e.Seat = k.LastCard(r).Owner
+		}
 		within = within || e.From == e.To
 	}
 	if len(batch) == 0 {

@@ -26,7 +26,8 @@ type Book struct {
 	words      [][]Body
 	nodes      map[ability.Effect]state.NodeID
 	chosenBy   map[*ability.Move]ability.Who
-	theirs     map[*ability.Move]bool      // of what each player selected among their own
+	unshown    map[*ability.Select]*ability.Move
+	theirs     map[ability.Effect]uint16   // which slots are of what each player selected among their own: of what moves such, and of what each does then
 	statics    map[*ability.Ability]stated // what linking has found out about the static ones
 	layers     int8                        // how many layers the game has
 	plain      int8                        // the one in which a rule's change of a number applies
@@ -78,7 +79,7 @@ type BookMaker struct {
 // asked and refused, pays the resources that costs may ask for.
 func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Res) (*BookMaker, error) {
 	r := &Book{Game: g, Pool: p, Zones: g.Zones(), Keywords: g.Keywords(), cites: cites, pays: pays,
-		keyOf: map[string]int16{}, sorts: map[string]uint64{}, nodes: map[ability.Effect]state.NodeID{}, chosenBy: map[*ability.Move]ability.Who{}, theirs: map[*ability.Move]bool{}, clauses: map[state.NodeID]ability.Effect{}, statics: map[*ability.Ability]stated{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
+		keyOf: map[string]int16{}, sorts: map[string]uint64{}, nodes: map[ability.Effect]state.NodeID{}, chosenBy: map[*ability.Move]ability.Who{}, theirs: map[ability.Effect]uint16{}, unshown: map[*ability.Select]*ability.Move{}, clauses: map[state.NodeID]ability.Effect{}, statics: map[*ability.Ability]stated{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
 	r.floors = g.LargerFloorFirst()
 	r.layers, r.plain = g.Layers(), g.Layer(plain)
 	r.keeps = state.Nowhere
@@ -168,7 +169,7 @@ func (r *Book) Wide(n int) *Book {
 	w := *r
 	w.wide, w.Pool = true, r.Pool.Wide(n)
 	w.sides = append(slices.Clone(r.sides[:w.Pool.Known()]), make([][]linkedSide, n)...)
-	w.nodes, w.chosenBy, w.theirs, w.clauses, w.statics, w.limitKeys, w.gameKey = maps.Clone(r.nodes), maps.Clone(r.chosenBy), maps.Clone(r.theirs), maps.Clone(r.clauses), maps.Clone(r.statics), maps.Clone(r.limitKeys), maps.Clone(r.gameKey)
+	w.nodes, w.chosenBy, w.theirs, w.unshown, w.clauses, w.statics, w.limitKeys, w.gameKey = maps.Clone(r.nodes), maps.Clone(r.chosenBy), maps.Clone(r.theirs), maps.Clone(r.unshown), maps.Clone(r.clauses), maps.Clone(r.statics), maps.Clone(r.limitKeys), maps.Clone(r.gameKey)
 	w.elsewhere = slices.Clone(r.elsewhere)
 	return &w
 }
@@ -369,6 +370,7 @@ func (r *Book) number(id state.AbilityID, a *ability.Ability) {
 	}
 	n := int16(0)
 	r.findChosen(a)
+	r.findUnshown(a)
 	ability.Walk(a, func(e ability.Effect) {
 		n++
 		r.nodes[e] = state.NodeID{Of: id, N: n}
@@ -377,7 +379,7 @@ func (r *Book) number(id state.AbilityID, a *ability.Ability) {
 }
 
 // findChosen notes of the moves of what another player has chosen who that is, who moves it, too [Z/X 804.3a]; and marks those
-// of what each player selected among their own: each moves theirs. [FF-TCG 6.2.4]
+// of what each player selected among their own: each moves theirs. [FF-TCG 6.2.4] What each does behind that is done with theirs, too.
 func (r *Book) findChosen(a *ability.Ability) {
 	var slots uint16                          // that each player bound
 	var by [ability.MostSlots + 1]ability.Who // who chose what is bound
@@ -392,6 +394,9 @@ func (r *Book) findChosen(a *ability.Ability) {
 			if w := &e.What; w.Sel != nil || w.Ref.Kind != ability.NoRef || w.Who.Side != ability.Each {
 				return
 			}
+			if slots != 0 {
+				r.theirs[e] = slots
+			}
 			ability.Children(e, func(in ability.Effect) {
 				if s, ok := in.(*ability.Select); ok && s.By.Side == ability.That && s.Sel.Of.Who.Side == ability.That {
 					slots |= 1 << s.Slot
@@ -403,8 +408,8 @@ func (r *Book) findChosen(a *ability.Ability) {
 			}
 		case *ability.Move:
 			if w := &e.What; w.Sel == nil && w.Ref.Kind == ability.Slot {
-				if slots>>w.Ref.Slot&1 > 0 {
-					r.theirs[e] = true
+				if own := slots & (1 << w.Ref.Slot); own != 0 {
+					r.theirs[e] = own
 				}
 				other(e, by[w.Ref.Slot])
 			} else if w.Sel != nil {
@@ -420,8 +425,9 @@ func (r *Book) ChosenBy(e *ability.Move) (who ability.Who, other bool) {
 	return
 }
 
-// Theirs says whether a clause moves what each player selected among their own.
-func (r *Book) Theirs(e *ability.Move) bool { return r.theirs[e] }
+// Theirs says which slots, a bit each, are of what each player selected among their own, where a clause moves such or each
+// player does it.
+func (r *Book) Theirs(e ability.Effect) uint16 { return r.theirs[e] }
 
 // Node is a clause's number; zero for no clause. Go 1.26 in the browser dies of a nil interface looked up in a large map.
 func (r *Book) Node(e ability.Effect) state.NodeID {

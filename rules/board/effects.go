@@ -288,10 +288,13 @@ type source struct {
 }
 
 // source looks up what linking has found out about an ability; false: nothing works by
-// it as it stands, since it is neither, or is carried out by hand.
+// it as it stands, since it is neither, or is carried out by hand, or is printed and basic: then the print is
+// what it says. One that was given defines nothing, and works like any other. [Divine Cross 805.1, 809.1a]
 func (r *Book) source(h state.Held) (s source, ok bool) {
 	a := r.Ability(h.ID)
 	switch {
+	case h.Kind == ability.Static && h.Via == (state.Source{}) && r.Game.Basic(a):
+		return source{}, false
 	case h.Kind == ability.Static && a.Hand == ability.Auto:
 		return source{h: h, a: a, stated: r.statics[a]}, true
 	case h.Kind == ability.Triggered && a.Hand <= ability.HandCost:

@@ -124,7 +124,7 @@ type Printing interface {
 	// Print completes what a side prints with what the rules say every such card has,
 	// and hides the numbers its kind cannot have; again when its kind has changed.
 	Print(c *state.Chars)
-	// Basic says whether a static ability defines its own card in every zone, as if that
+	// Basic says whether a static ability that is printed defines its own card in every zone, as if that
 	// were printed there. [Divine Cross 805.2]
 	Basic(a *ability.Ability) bool
 	// Lasting says whether no effect takes from its card an ability that is used. [Buddyfight 4.reversal.6]

@@ -179,11 +179,6 @@ func (g game) Looks(k *B, e *event) board.Look {
 	return g.Defaults.Looks(k, e)
 }
 
-// WorksIn: texts work where their zone says; what defines its own card is printed. [802.1-3]
-func (g game) WorksIn(a *ability.Ability, z *board.ZoneSpec) bool {
-	return !g.Basic(a) && g.Defaults.WorksIn(a, z)
-}
-
 // Works: activated abilities of a stunned unit do not, skills are judged where they are
 // used. [802.2a]
 func (game) Works(k *B, a *ability.Ability, id state.CardID, _ state.Place) bool {

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"gotaku/rules/ability"
-	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -108,11 +107,6 @@ func (game) Basic(a *ability.Ability) bool {
 		g, ok := e.(*ability.Give)
 		return !ok || g.Bar != nil || g.For.Until != ability.Game || g.What.Ref.Kind != ability.This
 	})
-}
-
-// WorksIn: what a card is in all situations is no text that works somewhere.
-func (g game) WorksIn(a *ability.Ability, z *board.ZoneSpec) bool {
-	return !g.Basic(a) && g.Defaults.WorksIn(a, z)
 }
 
 // Fixed: effects of what resolved that change what cards are keep the cards they

@@ -253,7 +253,7 @@ func (c *Compiler) clauses(n *Normal) ([]Clause, *Trouble) {
 		if c.Kinds != 0 && c.Kinds&^c.Game.Lex.Spells == 0 {
 			one.toPlay()
 		}
-		if do := reflect.ValueOf(one.Do); halfWhose(one.Do) || c.ownBehindTheirs(do, s) || c.othersOfNobody(do, s) {
+		if do := reflect.ValueOf(one.Do); halfWhose(one.Do) || c.theirsToOwn(&one, s) || c.ownBehindTheirs(do, s) || c.othersOfNobody(do, s) {
 			return doubt(s, "二つ目がだれのものかは、言われていない", "whose the second of these are is not said")
 		}
 		said := strings.ToLower(string(s.R))

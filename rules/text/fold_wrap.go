@@ -68,6 +68,13 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 		if c.About != (ability.Ref{}) && !Subject(do[i], ability.What{Ref: c.About}) {
 			return nil, false
 		}
+		if (acts(c.Actor) || takesTurns(c.Actor)) && toTheirOwn(c.Do[:i], e) {
+			if to := &do[i].(*ability.Move).To; takesTurns(c.Actor) {
+				to.Who = ability.Who{} // each brings it to themselves
+			} else {
+				to.Who = c.Actor
+			}
+		}
 		if acts(c.Actor) || c.Actor.Side == ability.That {
 			DoneBy(do[i], c.Actor)
 		}
@@ -161,6 +168,23 @@ func wrap(c Clause) ([]ability.Effect, bool) {
 		}
 	}
 	return do, timed
+}
+
+// toTheirOwn tells whether a player brings what is theirs to a place of theirs, by one word: お互いは自分の墓場のフォロワー1枚を自分の場に出す. Where the first
+// is 自身の, 自分の is of whose text it is. [Divine Cross 105.3]
+func toTheirOwn(before []ability.Effect, e ability.Effect) bool {
+	m, is := e.(*ability.Move)
+	if !is || m.To.Who != Who(ability.You) {
+		return false
+	}
+	if m.What.Sel != nil {
+		return m.What.Sel.Of.Who == Who(ability.You)
+	}
+	if len(before) == 0 {
+		return false
+	}
+	s, chosen := before[len(before)-1].(*ability.Select)
+	return chosen && s.Sel.Of.Who == Who(ability.You)
 }
 
 // lasts tells whether an effect can hold for a time: points are changed at once,

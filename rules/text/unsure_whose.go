@@ -70,6 +70,20 @@ func (c *Compiler) othersOfNobody(v reflect.Value, s *Normal) (found bool) {
 	return found
 }
 
+// theirsToOwn tells whether each player, or the opponent, brings what is theirs to a place that the same word calls one's own, which is of whose
+// text it is where the first is 自身の: 相手は自分の墓場のフォロワー1枚を自分の場に出す.
+func (c *Compiler) theirsToOwn(one *Clause, s *Normal) bool {
+	if c.Lang != JA || !acts(one.Actor) && !takesTurns(one.Actor) || strings.Count(string(s.R), "自分の") < 2 {
+		return false
+	}
+	for i, e := range one.Do {
+		if m, is := e.(*ability.Move); is && m.To.Who == Who(ability.You) && !toTheirOwn(one.Do[:i], e) {
+			return true
+		}
+	}
+	return false
+}
+
 // halfWhose tells whether a sentence says whose the first things are that something is done to, and not whose the second are, which may be of
 // that player too: 自分の場のコスト3以下のフォロワーは+1/+0し、コスト4以上のフォロワーは+0/+1する.
 func halfWhose(es []ability.Effect) bool {

@@ -32,13 +32,21 @@ func (game) Placing(k *K, by seat, f *frame, to *ability.Place, evs []event) []e
 	} else {
 		by = master
 	}
+	puts := func(e *event) seat {
+		if by == state.Nobody {
+			return e.Seat
+		}
+		return by
+	}
 	evs = slices.DeleteFunc(evs, func(e event) bool {
+		by := puts(&e)
 		return e.Card != (ref{}) && (!k.Here(e.Card) || rooted(k.Board, e.Card) || !slices.ContainsFunc(open, func(n int8) bool { return mayCome(k, by, e.Card, n) && elsewhere(k.Board, to.On, e.Card, n) }))
 	})
 	if over := len(evs) - len(open); over > 0 {
 		evs = enters(k, master, evs, int32(len(open)))
 	}
 	for i := range evs {
+		by := puts(&evs[i])
 		d := rules.Decision{Seat: by, Kind: rules.Choose, Min: 1, Max: 1, Slots: ability.Square, Ask: rules.Prompt{Key: "square", Rule: "1006.3", Src: evs[i].Card}}
 		for _, n := range open {
 			if mayCome(k, by, evs[i].Card, n) && elsewhere(k.Board, to.On, evs[i].Card, n) {

@@ -30,7 +30,7 @@ func (game) Purse(r ability.Res) ability.Stat {
 // Ways: no card pays for two parts of a cost [804.4c]; "N a turn" counts what has been resolved
 // [803.1d, 803.2c].
 func (game) Ways() rules.Ways {
-	return rules.Ways{PaysApart: true, Reloads: true, LimitsResolved: !limitsWait}
+	return rules.Ways{Secretly: true, PaysApart: true, Reloads: true, LimitsResolved: !limitsWait}
 }
 
 // sources lists the rebooted resources of a seat. [805.3a]
