@@ -10,6 +10,9 @@ import (
 // LargerFloorFirst: by age.
 func (Defaults) LargerFloorFirst() bool { return false }
 
+// AgesByGiving: they are.
+func (Defaults) AgesByGiving() bool { return true }
+
 // Immune: nothing is.
 func (Defaults) Immune(*Board, state.Seat, state.Source, state.CardID) bool { return false }
 
@@ -151,6 +154,9 @@ type Lasting interface {
 	// LargerFloorFirst says whether of effects with a least value for one number the one with the
 	// larger applies first, whatever their age. [Z/X 811.9]
 	LargerFloorFirst() bool
+	// AgesByGiving says whether a static ability that was given is no older than the giving, as old as its card though that is. [FF-TCG 11.12.4.8,
+	// Divine Cross 809.3b-1]
+	AgesByGiving() bool
 	// Immune says whether a continuous effect of a seat's, from that source, does not apply to a card that it is on. [Z/X 811.7, 1013.1a]
 	Immune(b *Board, by state.Seat, src state.Source, id state.CardID) bool
 	// WorksIn says whether the text of an ability may work in a zone, whatever else is so.

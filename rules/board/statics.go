@@ -29,7 +29,9 @@ func (fx *effects) staticOf(b *Board, id state.CardID, s *source) *static {
 // read notes whose the card is, and how old its ability: both may change while it stays.
 func (s *static) read(b *Board) {
 	c := &b.State.Cards[s.on.ID]
-	s.by, s.born = c.Master, max(c.Entered, s.h.Since)
+	if s.by, s.born = c.Master, c.Entered; b.given {
+		s.born = max(s.born, s.h.Since)
+	}
 }
 
 // same says whether two are the same ability of the same object.

@@ -46,6 +46,9 @@ func (game) Fixed(c ability.Effect) bool {
 	return true
 }
 
+// AgesByGiving: by when its card was put where it is, whatever gave it. [811.3a]
+func (game) AgesByGiving() bool { return false }
+
 // LargerFloorFirst: so it is. [811.9]
 func (game) LargerFloorFirst() bool { return true }
 
