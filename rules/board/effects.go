@@ -49,6 +49,8 @@ type effects struct {
 	base    state.Chars
 	looked  source  // what held hands out
 	layer   []int32 // of the layer being applied, by index into acts
+	again   bool    // all is applied once more, by what is known of the numbers
+	aims    []aim   // whom effects were on by numbers of a later layer
 	at      int8    // the layer that has been applied last; -1: none
 	layers  uint64  // that any of acts applies in, a bit each
 
@@ -138,10 +140,11 @@ func (fx *effects) apply(b *Board, sources bool) {
 	for i := range fx.statics {
 		fx.statics[i].pin = false
 	}
-	fx.at = -1
+	fx.at, fx.again, fx.aims = -1, false, fx.aims[:0]
 	fx.gather(b)
 	fx.inLayers(b)
-	if fx.turned(b) { // what holds by the numbers as they have come to be
+	turned := fx.turned(b)
+	if fx.again = fx.reaimed(b) || turned; fx.again { // what holds by the numbers as they have come to be
 		fx.begin(b)
 		fx.anew()
 		fx.gather(b)

@@ -10,6 +10,9 @@ import (
 // LargerFloorFirst: by age.
 func (Defaults) LargerFloorFirst() bool { return false }
 
+// AimsLast: it goes by the layers.
+func (Defaults) AimsLast() bool { return false }
+
 // AgesByGiving: they are.
 func (Defaults) AgesByGiving() bool { return true }
 
@@ -154,6 +157,9 @@ type Lasting interface {
 	// LargerFloorFirst says whether of effects with a least value for one number the one with the
 	// larger applies first, whatever their age. [Z/X 811.9]
 	LargerFloorFirst() bool
+	// AimsLast says whether it is asked of a number with all effects on it whom an effect is on by that number, whatever layer it applies in.
+	// [Buddyfight 4.flow.3.1]
+	AimsLast() bool
 	// AgesByGiving says whether a static ability that was given is no older than the giving, as old as its card though that is. [FF-TCG 11.12.4.8,
 	// Divine Cross 809.3b-1]
 	AgesByGiving() bool

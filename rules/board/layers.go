@@ -55,6 +55,9 @@ func (fx *effects) applyLayer(b *Board, l int8, lent bool, wrote uint32) uint32 
 		if a.lent() {
 			fx.late = append(fx.late, *a)
 		}
+		if !fx.again && a.aimsByNumber(b) {
+			fx.aims = append(fx.aims, aim{*a, slices.Clone(a.aimed(b))})
+		}
 		fx.applyOne(b, a)
 		list = append(list[:i], list[i+1:]...)
 	}
@@ -187,6 +190,11 @@ func (a *Active) aimed(b *Board) []state.CardID {
 	w := WhatOf(a.Clause)
 	if w == nil {
 		return nil
+	}
+	if fx := &b.effects; fx.again && len(fx.aims) > 0 {
+		if known := fx.aimOf(a); known != nil {
+			return append(out, known.on...)
+		}
 	}
 	for _, r := range a.Text.whatNow(w) {
 		if b.Readable(b.State.Card(r)) {

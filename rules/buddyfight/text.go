@@ -136,6 +136,9 @@ const (
 
 func (game) Layers() int8 { return layers }
 
+// AimsLast: the document knows no order, so whoever has the power is one who has it. [4.flow.3.1; readings.go]
+func (game) AimsLast() bool { return true }
+
 // Layer sorts a clause into its layer: the document says nothing of an order.
 // [4.flow.3.1; readings.go]
 func (game) Layer(c ability.Effect) int8 {
