@@ -6,7 +6,7 @@ import (
 	"gotaku/rules/state"
 )
 
-// Whom effects are on by numbers that are changed after they apply, where a game does not go by its layers for that: AimsLast.
+// Whom effects are on by numbers that are changed after they apply, where a game does not go by its layers for that: Order.AimsLast.
 
 // aim is whom an effect is on.
 type aim struct {
@@ -16,7 +16,7 @@ type aim struct {
 
 // aimsByNumber says whether it hangs on numbers which later layers change whom an effect is on, and not on what it changes itself.
 func (a *Active) aimsByNumber(b *Board) bool {
-	if !b.aimsLast || a.layer < 0 || a.layer >= b.layers-1 || a.Mod != nil && a.Mod.Fixed {
+	if !b.order.AimsLast || a.layer < 0 || a.layer >= b.layers-1 || a.Mod != nil && a.Mod.Fixed {
 		return false
 	}
 	w := WhatOf(a.Clause)
@@ -42,7 +42,7 @@ func (fx *effects) aimOf(a *Active) *aim {
 
 // reaimed says whether an effect is on others now than when it was applied, and notes whom.
 func (fx *effects) reaimed(b *Board) (other bool) {
-	if !b.aimsLast {
+	if !b.order.AimsLast {
 		return false
 	}
 	for i := range fx.acts {

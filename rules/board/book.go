@@ -39,9 +39,7 @@ type Book struct {
 	allZones   Facts                       // what lies in any of them
 	shows      [][2]bool                   // by zone: all see what lies there face up, face down
 	wideZones  []bool                      // zones in which also a card whose print does not say so may have a text that works
-	floors     bool                        // of floors under one number the larger goes first
-	aimsLast   bool                        // whom an effect is on by a number says the number with all effects on it
-	given      bool                        // a static ability is no older than what gave it
+	order      Order                       // of effects, besides layers
 	clauses    map[state.NodeID]ability.Effect
 	gameCounts []Counted                 // what some text counts over the game or in the opponent's last turn
 	gameKey    map[*ability.Event]string // and its tally
@@ -81,7 +79,7 @@ type BookMaker struct {
 func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Res) (*BookMaker, error) {
 	r := &Book{Game: g, Pool: p, Zones: g.Zones(), Keywords: g.Keywords(), cites: cites, pays: pays,
 		keyOf: map[string]int16{}, sorts: map[string]uint64{}, nodes: map[ability.Effect]state.NodeID{}, chosenBy: map[*ability.Move]ability.Who{}, theirs: map[*ability.Move]bool{}, clauses: map[state.NodeID]ability.Effect{}, statics: map[*ability.Ability]stated{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
-	r.floors, r.given, r.aimsLast = g.LargerFloorFirst(), g.AgesByGiving(), g.AimsLast()
+	r.order = g.Order()
 	r.layers, r.plain = g.Layers(), g.Layer(plain)
 	r.keeps = state.Nowhere
 	for i, z := range r.Zones {

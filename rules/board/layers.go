@@ -113,7 +113,7 @@ func (fx *effects) independent(b *Board, list []int32, i int, wrote uint32) bool
 	for j := range list {
 		switch other := &fx.acts[list[j]]; {
 		case i == j:
-		case b.floors && lower(a, other):
+		case b.order.LargerFloorFirst && lower(a, other):
 			return false
 		case reads&other.writes() != 0 && fx.stands(b, other, wrote) && fx.depends(b, a, other, wrote):
 			return false

@@ -29,7 +29,7 @@ func (fx *effects) staticOf(b *Board, id state.CardID, s *source) *static {
 // read notes whose the card is, and how old its ability: both may change while it stays.
 func (s *static) read(b *Board) {
 	c := &b.State.Cards[s.on.ID]
-	if s.by, s.born = c.Master, c.Entered; b.given {
+	if s.by, s.born = c.Master, c.Entered; !b.order.AgesOfCards {
 		s.born = max(s.born, s.h.Since)
 	}
 }

@@ -15,8 +15,8 @@ func (game) Print(c *state.Chars) {
 	}
 }
 
-// AgesByGiving: by when its card was put into its zone, whatever gave it. [10.9.1.6.1]
-func (game) AgesByGiving() bool { return false }
+// Order: a static ability is as old as its card in its zone, whatever gave it. [10.9.1.6.1]
+func (game) Order() board.Order { return board.Order{AgesOfCards: true} }
 
 // Base says what a card is before effects: an evolved card is its evolve card
 // except for the cost. [5.16.1.2, 10.9.1.1.1]
