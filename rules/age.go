@@ -1,9 +1,6 @@
 package rules
 
 import (
-	"slices"
-
-	"gotaku/rules/ability"
 	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
@@ -12,10 +9,8 @@ import (
 // could matter. [FF-TCG 11.12.4.11, Divine Cross 809.3b]
 func (k *Kernel) AskAge(came []state.Ref) {
 	var items []state.Item
-	for _, r := range came {
-		if overrides(k.Board, r) {
-			items = append(items, state.Item{Card: r.ID})
-		}
+	for _, r := range board.AgeMatters(k.Board, came) {
+		items = append(items, state.Item{Card: r.ID})
 	}
 	n := int32(len(items))
 	if n < 2 {
@@ -32,12 +27,10 @@ func (k *Kernel) AskAge(came []state.Ref) {
 func (k *Kernel) AskAgeEach(came []state.Ref) {
 	all := 0
 	var items [2][]state.Item
-	for _, r := range came {
-		if overrides(k.Board, r) {
-			by := k.State.Card(r).Master
-			items[by] = append(items[by], state.Item{Card: r.ID})
-			all++
-		}
+	for _, r := range board.AgeMatters(k.Board, came) {
+		by := k.State.Card(r).Master
+		items[by] = append(items[by], state.Item{Card: r.ID})
+		all++
 	}
 	if all < 2 {
 		return
@@ -57,21 +50,4 @@ func (w Changes) renew(r state.Ref) {
 	w.on.State.Card(r).Entered = w.on.State.Now
 	w.on.Touched(r.ID, w.on.State.Card(r).At)
 	w.on.Wrote(board.FactMarks | board.FactEffects)
-}
-
-// overrides says whether a static ability of r does more than add: then it matters
-// which of two is older.
-func overrides(b *board.Board, r state.Ref) bool {
-	return slices.ContainsFunc(b.Chars(r).Abilities, func(h state.Held) bool {
-		a := b.Ability(h.ID)
-		return a.Kind == ability.Static && slices.ContainsFunc(a.Do, func(e ability.Effect) bool {
-			switch e := e.(type) {
-			case *ability.Change:
-				return e.Op != ability.Add && e.Op != ability.Sub
-			case *ability.Give:
-				return e.Take || e.All
-			}
-			return false
-		})
-	})
 }

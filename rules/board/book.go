@@ -40,7 +40,7 @@ type Book struct {
 	allZones   Facts                       // what lies in any of them
 	shows      [][2]bool                   // by zone: all see what lies there face up, face down
 	wideZones  []bool                      // zones in which also a card whose print does not say so may have a text that works
-	floors     bool                        // of floors under one number the larger goes first
+	order      Order                       // of effects, besides layers
 	clauses    map[state.NodeID]ability.Effect
 	gameCounts []Counted                 // what some text counts over the game or in the opponent's last turn
 	gameKey    map[*ability.Event]string // and its tally
@@ -80,7 +80,7 @@ type BookMaker struct {
 func BeginBook(g Game, p *state.Pool, cites map[string]string, pays []ability.Res) (*BookMaker, error) {
 	r := &Book{Game: g, Pool: p, Zones: g.Zones(), Keywords: g.Keywords(), cites: cites, pays: pays,
 		keyOf: map[string]int16{}, sorts: map[string]uint64{}, nodes: map[ability.Effect]state.NodeID{}, chosenBy: map[*ability.Move]ability.Who{}, theirs: map[ability.Effect]uint16{}, unshown: map[*ability.Select]*ability.Move{}, clauses: map[state.NodeID]ability.Effect{}, statics: map[*ability.Ability]stated{}, limitKeys: map[state.AbilityID]string{}, gameKey: map[*ability.Event]string{}}
-	r.floors = g.LargerFloorFirst()
+	r.order = g.Order()
 	r.layers, r.plain = g.Layers(), g.Layer(plain)
 	r.keeps = state.Nowhere
 	for i, z := range r.Zones {

@@ -43,11 +43,16 @@ type effects struct {
 	judges  uint32   // what of cards is read to know which effects hold: fKinds and so on
 	sums    []int32  // fixed additions, by index into State.Mods: their order means nothing
 	acts    []Active // every continuous effect that holds
+	doze    []Active // those that do not hold as the board is, and may when others are applied
+	dozing  uint64   // the layers in which they would apply, a bit each
+	written uint32   // which fields of cards have been written
 	base    state.Chars
-	looked  source   // what held hands out
-	layer   []int32  // of the layer being applied, by index into acts
-	judged  []uint64 // path of each of statics, before any effect was applied
-	layers  uint64   // that any of acts applies in, a bit each
+	looked  source  // what held hands out
+	layer   []int32 // of the layer being applied, by index into acts
+	again   bool    // all is applied once more, by what is known of the numbers
+	aims    []aim   // whom effects were on by numbers of a later layer
+	at      int8    // the layer that has been applied last; -1: none
+	layers  uint64  // that any of acts applies in, a bit each
 
 	computed int // how often that was done since the board began
 }
@@ -61,15 +66,9 @@ type Active struct {
 	born   state.Stamp
 	on     state.Ref    // static ability: the card it is on
 	via    state.Source // what lent it that card; zero: nothing did
-}
-
-// Watcher is a triggered ability that works now.
-type Watcher struct {
-	On    state.Ref
-	ID    state.AbilityID
-	Ab    *ability.Ability
-	Via   state.Source
-	Heard uint64 // verbs of events that it may be set off by: VerbsOf
+	of     *ability.Ability
+	judges uint32 // what of cards is read to know whether it holds: fKinds and so on
+	dozes  bool   // it does not as the board was when that was asked
 }
 
 // own returns the Chars of a card to edit, made from its print the first time.
@@ -129,14 +128,18 @@ func (fx *effects) apply(b *Board, sources bool) {
 		fx.listBoth(b)
 	}
 	fx.anew()
-	fx.gather(b, false)
-	fx.judged = fx.pathsOf(fx.judged[:0])
-	fx.inLayers(b, false)
-	if fx.turned(b) { // what holds by the numbers as they have come to be
+	for i := range fx.statics {
+		fx.statics[i].pin = false
+	}
+	fx.at, fx.again, fx.aims = -1, false, fx.aims[:0]
+	fx.gather(b)
+	fx.inLayers(b)
+	turned := fx.turned(b)
+	if fx.again = fx.reaimed(b) || turned; fx.again { // what holds by the numbers as they have come to be
 		fx.begin(b)
 		fx.anew()
-		fx.gather(b, true)
-		fx.inLayers(b, true)
+		fx.gather(b)
+		fx.inLayers(b)
 	}
 	for _, id := range fx.edits {
 		b.Game.Bound(fx.cards[id])
@@ -168,22 +171,24 @@ func (fx *effects) begin(b *Board) {
 // anew forgets what effects did.
 func (fx *effects) anew() {
 	fx.granted, fx.lentNow, fx.late, fx.bars = false, false, fx.late[:0], fx.bars[:0]
-	fx.judges = 0
+	fx.judges, fx.written = 0, 0
 }
 
-// inLayers applies what was gathered, layer by layer; pinned: as gather says.
-func (fx *effects) inLayers(b *Board, pinned bool) {
+// inLayers applies what was gathered, layer by layer.
+func (fx *effects) inLayers(b *Board) {
 	for l := int8(0); l < b.layers; l++ {
+		fx.at = l
 		wrote := uint32(0)
 		if l == b.plain {
 			wrote = fx.applySums(b)
 		}
-		if fx.layers>>l&1 != 0 {
-			wrote |= fx.applyLayer(b, l, false)
+		if fx.layers>>l&1 != 0 || wrote != 0 && fx.dozing>>l&1 != 0 {
+			wrote |= fx.applyLayer(b, l, false, wrote)
 		}
+		fx.written |= wrote
 		if wrote&fx.judges != 0 || fx.granted && wrote != 0 && (wrote&fAbilities != 0 || fx.judges != 0) || fx.lentNow {
-			fx.gather(b, pinned) // conditions may hold or not, or abilities have come or gone
-			fx.applyLate(b, l, pinned)
+			fx.gather(b) // conditions may hold or not, or abilities have come or gone
+			fx.applyLate(b, l)
 		}
 	}
 }
@@ -406,41 +411,10 @@ func (fx *effects) heldBy(b *Board, id state.CardID, ch *state.Chars, kinds uint
 	}
 }
 
-// listWatchers lists the triggered abilities that work now.
-func (fx *effects) listWatchers(b *Board) {
-	fx.noWatchers()
-	fx.held(b, 1<<ability.Triggered, func(id state.CardID, s *source) { fx.addWatcher(b.State.Ref(id), s) })
-}
-
-// listBoth is listStatics and listWatchers in one walk.
-func (fx *effects) listBoth(b *Board) {
-	fx.statics = fx.statics[:0]
-	fx.noWatchers()
-	fx.held(b, 1<<ability.Static|1<<ability.Triggered, func(id state.CardID, s *source) {
-		if s.h.Kind == ability.Static {
-			fx.statics = append(fx.statics, *fx.staticOf(b, id, s))
-			return
-		}
-		fx.addWatcher(b.State.Ref(id), s)
-	})
-}
-
-func (fx *effects) noWatchers() {
-	fx.watch, fx.heard, fx.states, fx.lent = fx.watch[:0], 0, false, false
-}
-
-func (fx *effects) addWatcher(on state.Ref, s *source) {
-	for i := range s.a.On {
-		fx.states = fx.states || s.a.On[i].State != nil
-	}
-	fx.heard |= s.heard
-	fx.lent = fx.lent || s.h.Via != (state.Source{})
-	fx.watch = append(fx.watch, Watcher{On: on, ID: s.h.ID, Ab: s.a, Via: s.h.Via, Heard: s.heard})
-}
-
 // gather lists every stored effect, then every clause of a static ability whose
-// condition holds. Pinned: of what asks for numbers it is known whether it holds, by the numbers with all effects on them.
-func (fx *effects) gather(b *Board, pinned bool) {
+// condition holds.
+func (fx *effects) gather(b *Board) {
+	fx.doze, fx.dozing = fx.doze[:0], 0
 	fx.acts, fx.sums, fx.layers, fx.mixed, fx.stored, fx.adjusts = fx.acts[:0], fx.sums[:0], 0, false, false, false
 	ordered := false
 	for i := range b.State.Mods {
@@ -463,17 +437,18 @@ func (fx *effects) gather(b *Board, pinned bool) {
 			fx.reads, fx.does = fx.reads|f, fx.does|f
 		}
 		if m.Until.Guarded() && !b.Lasts(m) {
+			ordered = fx.nod(b, fx.guarded(b, m, c)) || ordered
 			continue
 		}
 		ordered = fx.addMod(b, m, c) || ordered
 	}
 	if fx.granted {
 		fx.held(b, 1<<ability.Static, func(id state.CardID, s *source) {
-			ordered = fx.addStatic(b, fx.staticOf(b, id, s), pinned) || ordered
+			ordered = fx.addStatic(b, fx.staticOf(b, id, s)) || ordered
 		})
 	} else {
 		for i := range fx.statics {
-			ordered = fx.addStatic(b, &fx.statics[i], pinned) || ordered
+			ordered = fx.addStatic(b, &fx.statics[i]) || ordered
 		}
 	}
 	if ordered { // something else changes numbers: the additions take their turn
@@ -487,7 +462,16 @@ func (fx *effects) gather(b *Board, pinned bool) {
 // addMod is addStatic for a stored effect.
 func (fx *effects) addMod(b *Board, m *state.Mod, c ability.Effect) (ordered bool) {
 	fx.stored = true
-	return fx.act(b, Active{Clause: c, Mod: m, born: m.Born, Text: Text{B: b, By: m.By, Src: m.Src, Bound: m.Bound, That: state.Nobody}})
+	return fx.act(b, fx.guarded(b, m, c))
+}
+
+// guarded is a stored effect, and what is read to know whether it lasts.
+func (fx *effects) guarded(b *Board, m *state.Mod, c ability.Effect) Active {
+	a := Active{Clause: c, Mod: m, born: m.Born, Text: Text{B: b, By: m.By, Src: m.Src, Bound: m.Bound, That: state.Nobody}}
+	if t := ability.TimeOf(c); m.Until.What == ability.WhileCond && t != nil {
+		a.judges = b.Book.condJudges(t.Cond)
+	}
+	return a
 }
 
 // act lists an effect that holds, and says whether it must take its turn among the
@@ -564,16 +548,6 @@ func (b *Board) Lasts(m *state.Mod) bool {
 func (b *Board) InTime(u state.Until, t *ability.Time) bool {
 	return u.What != ability.InNext || b.Turn() == u.Of && b.State.Table[state.TableTurnNo] > u.Turn && (t.Phase == ability.NoPhase || t.Phase == b.State.Phase())
 }
-
-// Watchers lists the triggered abilities that work now, as the board was when it was
-// last computed.
-func (b *Board) Watchers() []Watcher { return b.effects.watch }
-
-// Heard is the verbs of events that may set off any of them: bits as VerbsOf has them.
-func (b *Board) Heard() uint64 { return b.effects.heard }
-
-// WaitsForStates says whether any of them waits for a state.
-func (b *Board) WaitsForStates() bool { return b.effects.states }
 
 // Hold keeps the board as it is, whatever is written, until Release: while it is walked.
 func (b *Board) Hold() { b.effects.busy, b.due = true, false }

@@ -7,8 +7,8 @@ import (
 	"gotaku/rules/state"
 )
 
-// LargerFloorFirst: by age.
-func (Defaults) LargerFloorFirst() bool { return false }
+// Order: by layers, dependence and age alone; what was given is as old as the giving.
+func (Defaults) Order() Order { return Order{} }
 
 // Immune: nothing is.
 func (Defaults) Immune(*Board, state.Seat, state.Source, state.CardID) bool { return false }
@@ -143,14 +143,23 @@ type Printing interface {
 	Said(b *Board, r state.Ref, s ability.Stat, n int32) int32
 }
 
+// Order is how games differ in which effect applies before which, but for their layers.
+type Order struct {
+	// LargerFloorFirst: of effects with a least value for one number the one with the larger applies first, whatever their age. [Z/X 811.9]
+	LargerFloorFirst bool
+	// AgesOfCards: a static ability is as old as its card where that lies, whatever gave it. [SVE 10.9.1.6.1, Z/X 811.3a]
+	AgesOfCards bool
+	// AimsLast: whom an effect is on by a number says the number with all effects on it, whatever layer the effect applies in. [Buddyfight 4.flow.3.1]
+	AimsLast bool
+}
+
 // Lasting is how effects that last are applied, and where texts work.
 type Lasting interface {
 	// Layer says in which layer (0..Layers-1) a clause applies; -1: it changes no characteristic.
 	Layer(c ability.Effect) int8
 	Layers() int8
-	// LargerFloorFirst says whether of effects with a least value for one number the one with the
-	// larger applies first, whatever their age. [Z/X 811.9]
-	LargerFloorFirst() bool
+	// Order is what the game says of the order of effects besides their layers.
+	Order() Order
 	// Immune says whether a continuous effect of a seat's, from that source, does not apply to a card that it is on. [Z/X 811.7, 1013.1a]
 	Immune(b *Board, by state.Seat, src state.Source, id state.CardID) bool
 	// WorksIn says whether the text of an ability may work in a zone, whatever else is so.

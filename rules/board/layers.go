@@ -26,48 +26,56 @@ func (fx *effects) applySums(b *Board) (wrote uint32) {
 }
 
 // applyLayer applies the effects of one layer: dependent ones after what they
-// depend on, else by time. It says which fields of cards they write; lent: of what abilities
-// do that were lent, nothing else. [SVE 10.9.1.5, 10.9.1.6]
-func (fx *effects) applyLayer(b *Board, l int8, lent bool) (wrote uint32) {
-	acts := fx.acts
-	list := fx.layer[:0]
-	for i := range acts {
-		if a := &acts[i]; a.layer == l && (!lent || a.lent()) && !fx.applied(a) {
+// depend on, else by time. It says which fields of cards they write, besides wrote, which have been written
+// since it was asked what holds; lent: of what abilities do that were lent, nothing else. [SVE 10.9.1.5, 10.9.1.6]
+func (fx *effects) applyLayer(b *Board, l int8, lent bool, wrote uint32) uint32 {
+	list, all := fx.layer[:0], wrote
+	for i := range fx.acts {
+		if a := &fx.acts[i]; a.layer == l && (!lent || a.lent()) && !fx.applied(a) {
 			list = append(list, int32(i))
+			all |= a.writes()
 		}
 	}
-	for _, i := range list {
-		if acts[i].lent() {
-			fx.late = append(fx.late, acts[i])
-		}
+	awake := len(fx.acts)
+	if fx.dozing>>l&1 != 0 && all != 0 {
+		list = fx.wakeable(list, l, lent, all)
 	}
 	fx.layer = list
-	if len(list) == 0 {
-		return 0
-	}
 	if len(list) > 1 {
+		acts := fx.acts
 		slices.SortStableFunc(list, func(a, b int32) int { return int(acts[a].born - acts[b].born) })
 	}
 	for len(list) > 0 {
-		i := fx.independent(b, list)
-		wrote |= acts[list[i]].writes()
-		fx.applyOne(b, &acts[list[i]])
+		i := fx.next(b, list, wrote)
+		if i < 0 {
+			break // what is left does not hold
+		}
+		a := &fx.acts[list[i]]
+		wrote |= a.writes()
+		if a.lent() {
+			fx.late = append(fx.late, *a)
+		}
+		if !fx.again && a.aimsByNumber(b) {
+			fx.aims = append(fx.aims, aim{*a, slices.Clone(a.aimed(b))})
+		}
+		fx.applyOne(b, a)
 		list = append(list[:i], list[i+1:]...)
 	}
+	fx.acts = fx.acts[:awake]
 	return wrote
 }
 
 // applyLate applies what abilities do that were lent in layer l, where it belongs into that
 // layer or one before it: those have passed.
-func (fx *effects) applyLate(b *Board, l int8, pinned bool) {
+func (fx *effects) applyLate(b *Board, l int8) {
 	for fx.lentNow {
 		fx.lentNow = false
 		wrote := uint32(0)
 		for early := int8(0); early <= l; early++ {
-			wrote |= fx.applyLayer(b, early, true)
+			wrote |= fx.applyLayer(b, early, true, 0)
 		}
 		if wrote != 0 {
-			fx.gather(b, pinned)
+			fx.gather(b)
 		}
 	}
 }
@@ -82,27 +90,36 @@ func (fx *effects) applied(a *Active) bool {
 	})
 }
 
-// independent returns the place of the first effect that depends on no other of
-// the list; the first of all when they go round in a ring.
-func (fx *effects) independent(b *Board, list []int32) int {
-	acts := fx.acts
+// next returns the place of the first effect that holds and depends on no other of the list; the first
+// that holds when they go round in a ring; -1: none holds. wrote is what has been written since it was asked what holds.
+func (fx *effects) next(b *Board, list []int32, wrote uint32) int {
+	ring := -1
 	for i := range list {
-		a, free := &acts[list[i]], true
-		reads := a.reads()
-		for j := range list {
-			if other := &acts[list[j]]; i != j && b.floors && lower(a, other) {
-				free = false
-				break
-			} else if i != j && reads != 0 && reads&other.writes() != 0 && fx.depends(b, a, other) {
-				free = false
-				break
-			}
-		}
-		if free {
+		switch {
+		case !fx.stands(b, &fx.acts[list[i]], wrote):
+		case fx.independent(b, list, i, wrote):
 			return i
+		case ring < 0:
+			ring = i
 		}
 	}
-	return 0
+	return ring
+}
+
+// independent says whether the ith effect of a list depends on no other of it.
+func (fx *effects) independent(b *Board, list []int32, i int, wrote uint32) bool {
+	a := &fx.acts[list[i]]
+	reads := a.reads()
+	for j := range list {
+		switch other := &fx.acts[list[j]]; {
+		case i == j:
+		case b.order.LargerFloorFirst && lower(a, other):
+			return false
+		case reads&other.writes() != 0 && fx.stands(b, other, wrote) && fx.depends(b, a, other, wrote):
+			return false
+		}
+	}
+	return true
 }
 
 // lower says whether two effects keep the same number from falling below something, and a the
@@ -113,8 +130,8 @@ func lower(a, other *Active) bool {
 	return is && also && c.Floor != nil && o.Floor != nil && c.Stat == o.Stat && *c.Floor < *o.Floor
 }
 
-// depends tries whether other changes what a affects or by how much.
-func (fx *effects) depends(b *Board, a, other *Active) bool {
+// depends tries whether other changes whether a holds, what it affects or by how much. [FF-TCG 11.12.4.12]
+func (fx *effects) depends(b *Board, a, other *Active, wrote uint32) bool {
 	before := a.does(b)
 	bars := len(fx.bars)
 	var saved []state.Chars
@@ -123,7 +140,10 @@ func (fx *effects) depends(b *Board, a, other *Active) bool {
 		saved = append(saved, *fx.own(b, id))
 	}
 	fx.applyOne(b, other)
-	after := a.does(b)
+	after := []int32(nil)
+	if fx.stands(b, a, wrote|other.writes()) {
+		after = a.does(b)
+	}
 	for i, id := range targets {
 		fx.own(b, id).CopyFrom(&saved[i])
 	}
@@ -170,6 +190,11 @@ func (a *Active) aimed(b *Board) []state.CardID {
 	w := WhatOf(a.Clause)
 	if w == nil {
 		return nil
+	}
+	if fx := &b.effects; fx.again && len(fx.aims) > 0 {
+		if known := fx.aimOf(a); known != nil {
+			return append(out, known.on...)
+		}
 	}
 	for _, r := range a.Text.whatNow(w) {
 		if b.Readable(b.State.Card(r)) {
@@ -326,6 +351,7 @@ const (
 	fTraits
 	fClasses
 	fAbilities
+	fTaken // abilities that are there no more
 	fStats // shifted by stat: statField
 
 	fAll = ^uint32(0)
@@ -356,16 +382,19 @@ func (a *Active) writes() uint32 {
 		if len(e.Quoted)+len(e.Words) > 0 || e.From != nil || e.All && len(e.Props) == 0 || takesMarked(e) {
 			w |= fAbilities
 		}
+		if e.Take && w&fAbilities != 0 {
+			w |= fTaken
+		}
 		return w
 	}
 	return 0
 }
 
 func (a *Active) reads() uint32 {
+	r := a.judges
 	if a.Mod != nil && a.Mod.Fixed {
-		return 0
+		return r
 	}
-	r := uint32(0)
 	if w := WhatOf(a.Clause); w != nil && w.Sel != nil {
 		for f := range w.Sel.Filters {
 			r |= filterReads(f)

@@ -1,6 +1,9 @@
 package board
 
 import (
+	"math/bits"
+	"slices"
+
 	"gotaku/rules/ability"
 	"gotaku/rules/state"
 )
@@ -11,6 +14,8 @@ type static struct {
 	by   state.Seat
 	born state.Stamp
 	path uint64 // which of its clauses hold: 0 none, else a 1 and the way taken at each of its conditions
+	was  uint64 // path when the layers in which it applies had been applied; pin: with all effects applied
+	pin  bool   // these are not the same
 	source
 }
 
@@ -24,7 +29,9 @@ func (fx *effects) staticOf(b *Board, id state.CardID, s *source) *static {
 // read notes whose the card is, and how old its ability: both may change while it stays.
 func (s *static) read(b *Board) {
 	c := &b.State.Cards[s.on.ID]
-	s.by, s.born = c.Master, max(c.Entered, s.h.Since)
+	if s.by, s.born = c.Master, c.Entered; !b.order.AgesOfCards {
+		s.born = max(s.born, s.h.Since)
+	}
 }
 
 // same says whether two are the same ability of the same object.
@@ -41,47 +48,152 @@ func (fx *effects) listStatics(b *Board) {
 // addStatic lists the clauses of a static ability that hold, and says whether any must
 // take its turn among the additions. What it reads is noted, and what of that says what it
 // does, if anything of it holds.
-func (fx *effects) addStatic(b *Board, s *static, pinned bool) (ordered bool) {
+func (fx *effects) addStatic(b *Board, s *static) (ordered bool) {
 	s.heeded(fx)
 	s.read(b)
-	x := s.text(b)
-	add := func(e ability.Effect) {
-		ordered = fx.act(b, Active{Clause: e, born: s.born, Text: x, on: s.on, via: s.h.Via}) || ordered
+	x, from := s.text(b), len(fx.acts)
+	an := func(e ability.Effect) Active {
+		return Active{Clause: e, born: s.born, Text: x, on: s.on, via: s.h.Via, of: s.a, judges: s.judges | fTaken}
 	}
+	add := func(e ability.Effect) { ordered = fx.act(b, an(e)) || ordered }
 	listed := (*static)(nil)
 	if s.asksNumbers() {
 		listed = fx.listed(s)
 	}
-	if pinned && listed != nil {
-		if s.path = listed.path; s.path != 0 {
-			for _, e := range s.a.Do {
-				add(e)
-			}
+	s.path = s.holds(&x, func(e ability.Effect) {
+		if listed == nil || !listed.pin || b.Game.Layer(e) == b.layers-1 {
+			add(e)
 		}
-	} else {
-		s.path = s.holds(&x, add)
-	}
-	if listed != nil {
-		listed.path = s.path
+	})
+	switch {
+	case listed == nil:
+	case !listed.pin:
+		if listed.path = s.path; fx.at <= s.early(b) {
+			listed.was = s.path
+		}
+	default:
+		s.path = listed.was
+		s.follow(func(e ability.Effect) {
+			if b.Game.Layer(e) != b.layers-1 {
+				add(e)
+				fx.acts[len(fx.acts)-1].judges = fTaken
+			}
+		})
 	}
 	if s.path != 0 {
 		fx.does |= s.does
 	}
+	if s.judges != 0 {
+		for _, e := range s.a.Do {
+			leaves(e, func(e ability.Effect) {
+				if listed != nil && listed.pin && b.Game.Layer(e) != b.layers-1 {
+					return
+				}
+				if !slices.ContainsFunc(fx.acts[from:], func(a Active) bool { return a.Clause == e }) {
+					ordered = fx.nod(b, an(e)) || ordered
+				}
+			})
+		}
+	}
 	return ordered
 }
 
-// asksNumbers says whether it hangs on numbers of cards whether all of an ability holds. Those are changed last, and an ability that such
-// an effect gives, or takes, is there by the numbers as they are with all effects on them. [SVE 10.9.1]
-func (s *static) asksNumbers() bool {
-	if s.judges&^(fStats-1) == 0 {
-		return false
+// leaves hands f each clause of a static ability's body, whatever it asks for.
+func leaves(e ability.Effect, f func(ability.Effect)) {
+	i, parted := e.(*ability.If)
+	if !parted {
+		f(e)
+		return
 	}
-	for _, e := range s.a.Do {
-		if _, parted := e.(*ability.If); parted {
-			return false
+	for _, branch := range [...][]ability.Effect{i.Then, i.Else} {
+		for _, e := range branch {
+			leaves(e, f)
 		}
 	}
+}
+
+// nod lists an effect that does not hold, and may when others of its layer are applied. It says whether it must take its turn among the
+// additions then.
+func (fx *effects) nod(b *Board, a Active) (ordered bool) {
+	if a.layer = b.Game.Layer(a.Clause); a.layer < 0 || a.judges&^fTaken == 0 {
+		return false
+	}
+	a.dozes = true
+	fx.doze, fx.dozing = append(fx.doze, a), fx.dozing|1<<a.layer
+	if a.layer != b.plain || a.judges < fStats || commutes(a.Clause) {
+		return false
+	}
+	fx.mixed = true
 	return true
+}
+
+// wakeable adds to a list of effects of a layer those that do not hold, and read what the list, or what they do themselves, writes.
+func (fx *effects) wakeable(list []int32, l int8, lent bool, wrote uint32) []int32 {
+	for found := true; found; {
+		found = false
+		for i := range fx.doze {
+			if a := &fx.doze[i]; a.dozes && a.layer == l && (!lent || a.lent()) && !fx.applied(a) && a.judges&^fTaken&wrote != 0 {
+				list, found = append(list, int32(len(fx.acts))), true
+				wrote |= a.writes()
+				fx.acts = append(fx.acts, *a)
+				a.dozes = false
+			}
+		}
+	}
+	return list
+}
+
+// stands says whether an effect holds as the board is; wrote is what has been written since that was asked last.
+func (fx *effects) stands(b *Board, a *Active, wrote uint32) bool {
+	if a.judges&wrote == 0 {
+		return !a.dozes
+	}
+	if a.Mod != nil {
+		return b.Lasts(a.Mod)
+	}
+	if a.of == nil {
+		return true
+	}
+	if id := a.on.ID; wrote&fTaken != 0 && fx.edited(id) && !slices.ContainsFunc(fx.cards[id].Abilities, func(h state.Held) bool { return h.ID == a.Text.Src.Via && h.Via == a.via }) {
+		return false
+	}
+	if a.judges&^fTaken&wrote == 0 {
+		return !a.dozes
+	}
+	x, holds := a.Text, false
+	s := static{source: source{a: a.of}}
+	s.holds(&x, func(e ability.Effect) { holds = holds || e == a.Clause })
+	return holds
+}
+
+// asksNumbers says whether it hangs on numbers of cards what of an ability holds. Those are changed last, and an ability that such
+// an effect gives, or takes, is there by the numbers as they are with all effects on them. [SVE 10.9.1]
+func (s *static) asksNumbers() bool { return s.judges >= fStats }
+
+// follow hands f each clause of the ability that held when path was noted.
+func (s *static) follow(f func(ability.Effect)) {
+	if s.path == 0 {
+		return
+	}
+	left := bits.Len64(s.path) - 1
+	var walk func(e ability.Effect)
+	walk = func(e ability.Effect) {
+		i, parted := e.(*ability.If)
+		if !parted {
+			f(e)
+			return
+		}
+		branch := i.Else
+		if left--; s.path>>left&1 != 0 {
+			branch = i.Then
+		}
+		for _, e := range branch {
+			walk(e)
+		}
+	}
+	for _, e := range s.a.Do {
+		walk(e)
+	}
 }
 
 // listed is the same ability in the list of those that prints and bases have; nil: an effect has given it.
@@ -94,29 +206,28 @@ func (fx *effects) listed(s *static) *static {
 	return nil
 }
 
-// pathsOf notes what holds of each of the static abilities.
-func (fx *effects) pathsOf(into []uint64) []uint64 {
-	for i := range fx.statics {
-		into = append(into, fx.statics[i].path)
+// early is the last layer but the game's last in which any of it applies; -1: there is none.
+func (s *static) early(b *Board) int8 {
+	at := int8(-1)
+	for _, e := range s.a.Do {
+		leaves(e, func(e ability.Effect) {
+			if l := b.Game.Layer(e); l < b.layers-1 {
+				at = max(at, l)
+			}
+		})
 	}
-	return into
+	return at
 }
 
 // turned says whether something holds by the numbers that have come to be, or does not, which should have been applied before the numbers
-// were.
-func (fx *effects) turned(b *Board) bool {
+// were: of that it is known now. What it has changed itself is no reason.
+func (fx *effects) turned(b *Board) (turned bool) {
 	for i := range fx.statics {
-		s := &fx.statics[i]
-		if s.path == fx.judged[i] || !s.asksNumbers() {
-			continue
-		}
-		for _, e := range s.a.Do {
-			if l := b.Game.Layer(e); l >= 0 && l < b.plain {
-				return true
-			}
+		if s := &fx.statics[i]; s.path != s.was && s.asksNumbers() && s.early(b) >= 0 {
+			s.was, s.pin, turned = s.path, true, true
 		}
 	}
-	return false
+	return turned
 }
 
 // heeded notes what is read to know whether an ability holds, and what it does then.
@@ -202,6 +313,7 @@ func (fx *effects) worksAsBefore(b *Board) bool {
 
 // writing is which fields of cards the effects that hold write.
 func (fx *effects) writing(b *Board) (w uint32) {
+	w = fx.written
 	for i := range fx.acts {
 		w |= fx.acts[i].writes()
 	}

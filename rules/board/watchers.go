@@ -7,6 +7,57 @@ import (
 	"gotaku/rules/state"
 )
 
+// Watcher is a triggered ability that works now.
+type Watcher struct {
+	On    state.Ref
+	ID    state.AbilityID
+	Ab    *ability.Ability
+	Via   state.Source
+	Heard uint64 // verbs of events that it may be set off by: VerbsOf
+}
+
+// listWatchers lists the triggered abilities that work now.
+func (fx *effects) listWatchers(b *Board) {
+	fx.noWatchers()
+	fx.held(b, 1<<ability.Triggered, func(id state.CardID, s *source) { fx.addWatcher(b.State.Ref(id), s) })
+}
+
+// listBoth is listStatics and listWatchers in one walk.
+func (fx *effects) listBoth(b *Board) {
+	fx.statics = fx.statics[:0]
+	fx.noWatchers()
+	fx.held(b, 1<<ability.Static|1<<ability.Triggered, func(id state.CardID, s *source) {
+		if s.h.Kind == ability.Static {
+			fx.statics = append(fx.statics, *fx.staticOf(b, id, s))
+			return
+		}
+		fx.addWatcher(b.State.Ref(id), s)
+	})
+}
+
+func (fx *effects) noWatchers() {
+	fx.watch, fx.heard, fx.states, fx.lent = fx.watch[:0], 0, false, false
+}
+
+func (fx *effects) addWatcher(on state.Ref, s *source) {
+	for i := range s.a.On {
+		fx.states = fx.states || s.a.On[i].State != nil
+	}
+	fx.heard |= s.heard
+	fx.lent = fx.lent || s.h.Via != (state.Source{})
+	fx.watch = append(fx.watch, Watcher{On: on, ID: s.h.ID, Ab: s.a, Via: s.h.Via, Heard: s.heard})
+}
+
+// Watchers lists the triggered abilities that work now, as the board was when it was
+// last computed.
+func (b *Board) Watchers() []Watcher { return b.effects.watch }
+
+// Heard is the verbs of events that may set off any of them: bits as VerbsOf has them.
+func (b *Board) Heard() uint64 { return b.effects.heard }
+
+// WaitsForStates says whether any of them waits for a state.
+func (b *Board) WaitsForStates() bool { return b.effects.states }
+
 // Lent lists the abilities given to what stays that watch now, where something leaves: a
 // batch that takes away who gave them still sets them off. [SVE 10.7.4.1, Divine Cross
 // 807.5b]

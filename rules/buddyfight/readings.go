@@ -34,7 +34,7 @@ const sweep = rules.Ordered
 //	4.flow.1.1      the cost of an ability is paid before its targets are chosen   Stages
 //	4.flow.1.1.1    a flag is none of the cards on the field that a text chooses or destroys   Wing.Dialect
 //	4.flow.3.1      what is nullified comes before kinds and attributes, those before abilities, abilities before numbers   Layer
-//	4.flow.3.1      whether an ability holds by a number is asked of the number with all effects on it   board.effects.turned
+//	4.flow.3.1      whether an ability holds by a number, and whom it is on by one, is asked of the number with all effects on it   board.effects.turned, Order
 //	4.flow.1.3.2    what is done besides, behind a condition, to what was chosen lasts as long as what was done to it before   Wing.Dialect
 //	4.flow.3.1      keywords that a sentence gives without saying to what are given to what it spoke of before, not to what set it off   Wing.Dialect
 //	4.kw.cterritory who stays besides the last is chosen so that one has it      beside

@@ -5,6 +5,7 @@ import (
 
 	"gotaku/rules"
 	"gotaku/rules/ability"
+	"gotaku/rules/board"
 	"gotaku/rules/state"
 )
 
@@ -135,6 +136,9 @@ const (
 )
 
 func (game) Layers() int8 { return layers }
+
+// Order: the document knows none, so whoever has the power by all effects is one who has it. [4.flow.3.1; readings.go]
+func (game) Order() board.Order { return board.Order{AimsLast: true} }
 
 // Layer sorts a clause into its layer: the document says nothing of an order.
 // [4.flow.3.1; readings.go]

@@ -15,6 +15,9 @@ func (game) Print(c *state.Chars) {
 	}
 }
 
+// Order: a static ability is as old as its card in its zone, whatever gave it. [10.9.1.6.1]
+func (game) Order() board.Order { return board.Order{AgesOfCards: true} }
+
 // Base says what a card is before effects: an evolved card is its evolve card
 // except for the cost. [5.16.1.2, 10.9.1.1.1]
 func (game) Base(k *B, id state.CardID, into *state.Chars) bool {

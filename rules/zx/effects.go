@@ -46,8 +46,8 @@ func (game) Fixed(c ability.Effect) bool {
 	return true
 }
 
-// LargerFloorFirst: so it is. [811.9]
-func (game) LargerFloorFirst() bool { return true }
+// Order: of floors the larger comes first, whatever its age [811.9]; the age of a static ability is when its card was put where it is [811.3a].
+func (game) Order() board.Order { return board.Order{LargerFloorFirst: true, AgesOfCards: true} }
 
 // Chooser: the turn player says which of several replacements goes first. [812.2]
 func (game) Chooser(k *B, _ *event) seat { return k.Turn() }
