@@ -6,7 +6,7 @@ import "gotaku/rules/ability"
 // a face that is tried, or the work of about as long.
 const (
 	fuelPerCard  = 24000 // a long official text takes some thousands
-	fuelPerPiece = 9000 // a sentence, a cost, a head: the longest that do several things in one take eight thousand
+	fuelPerPiece = 9000  // a sentence, a cost, a head: the longest that do several things in one take eight thousand
 	fuelPerLook  = 1700  // to say where a piece that was not understood stops being so
 	fuelForLooks = 4 * fuelPerLook
 	facesPerStep = 8  // faces that are looked at in vain, in the time of a step
