@@ -363,7 +363,7 @@ func (x *ctx) pickSelect(e *ability.Select) ([]state.Ref, Extent) {
 		if i < len(e.Slots) {
 			slot = e.Slots[i]
 		}
-		back := x.unshown(e, x.atOnce)
+		back := unshown(x, e, x.atOnce)
 		refs, want := x.choose(part, x.Seat(e.By), "pick", false)
 		back()
 		x.Frame.Let(slot, refs, 0)

@@ -136,23 +136,23 @@ func (x *ctx) runEach(e *ability.EachOf) Extent {
 // eachSeat: each chooses among their own, the turn player first. [SVE 1.3.4, FF-TCG 11.11.6]
 func (x *ctx) eachSeat(e *ability.EachOf) {
 	was, seats := x.That, x.Seats(e.What.Who)
-	both := x.chosenAtOnce(e, seats)
+	both := chosenAtOnce(x, e, seats)
 	x.atOnce = both != nil
 	x.anew(len(seats), func(i int) {
 		x.That = seats[i]
-		back := x.narrow(x.k.Theirs(e))
+		back := narrow(x, x.k.Theirs(e))
 		x.all(e.Do)
 		back()
 	})
 	x.That, x.atOnce = was, false
 	if both != nil {
-		x.showAtOnce(both, seats)
+		showAtOnce(x, both, seats)
 	}
 }
 
 // narrow lets some slots, a bit each, hold what is of the player who acts, of what each player selected: each goes on with theirs. back puts what
 // the other selected there again, as far as the slot has not been chosen for anew.
-func (x *ctx) narrow(slots uint16) (back func()) {
+func narrow(x *ctx, slots uint16) (back func()) {
 	if slots == 0 || x.Frame == nil {
 		return func() {}
 	}

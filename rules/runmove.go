@@ -93,7 +93,7 @@ func (x *ctx) toMove(e *ability.Move) ([]state.Ref, int) {
 		y.limits = &limits{deed: e}
 	case x.refuses(&e.To):
 		y.limits = &limits{deed: e, to: &e.To}
-	case e.What.Sel != nil && e.Bind == 0 && held(e.What.Sel) && x.unseen(&e.To, e.Show, x.Seat(e.What.Sel.By)):
+	case e.What.Sel != nil && e.Bind == 0 && held(e.What.Sel) && unseen(x, &e.To, e.Show, x.Seat(e.What.Sel.By)):
 		y.limits = &limits{secret: true}
 	}
 	return y.objectsWanted(&e.What, "move")

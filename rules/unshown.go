@@ -13,7 +13,7 @@ import (
 // Whether it fits its own player knows; when the decks are opened so does everybody. [Z/X 102.8, Divine Cross 306.6, 909.2]
 
 // unseen says whether others than a player do not see what a text puts somewhere out of that player's hand, and are not shown it.
-func (x *ctx) unseen(to *ability.Place, show bool, by state.Seat) bool {
+func unseen(x *ctx, to *ability.Place, show bool, by state.Seat) bool {
 	z := x.k.Zone(to.Zone)
 	if show || x.paying || to.Zone == ability.NoZone || z == state.Nowhere {
 		return false
@@ -28,10 +28,10 @@ func held(s *ability.Selector) bool {
 }
 
 // unshown lets what is chosen by a selection not be shown, where it goes on unseen; both: or not yet, since the other player chooses at the same time.
-func (x *ctx) unshown(e *ability.Select, both bool) (back func()) {
+func unshown(x *ctx, e *ability.Select, both bool) (back func()) {
 	was := x.limits
 	m := x.k.Unshown(e)
-	if held(&e.Sel) && (both || m != nil && x.unseen(&m.To, m.Show, x.Seat(e.By))) {
+	if held(&e.Sel) && (both || m != nil && unseen(x, &m.To, m.Show, x.Seat(e.By))) {
 		l := limits{}
 		if was != nil {
 			l = *was
@@ -44,7 +44,7 @@ func (x *ctx) unshown(e *ability.Select, both bool) (back func()) {
 
 // chosenAtOnce is the selection of cards of their hands that several players make at the same time, which are shown when all have chosen; nil: it is none.
 // [Z/X 102.8]
-func (x *ctx) chosenAtOnce(e *ability.EachOf, seats []state.Seat) *ability.Select {
+func chosenAtOnce(x *ctx, e *ability.EachOf, seats []state.Seat) *ability.Select {
 	if !x.k.Game.Ways().Secretly || len(seats) < 2 || len(e.Do) != 1 || x.Frame == nil {
 		return nil
 	}
@@ -56,8 +56,8 @@ func (x *ctx) chosenAtOnce(e *ability.EachOf, seats []state.Seat) *ability.Selec
 }
 
 // showAtOnce shows what players have chosen at the same time, where it does not go on unseen. Who has chosen what does not fit chooses anew.
-func (x *ctx) showAtOnce(e *ability.Select, seats []state.Seat) {
-	if m := x.k.Unshown(e); m != nil && x.unseen(&m.To, m.Show, seats[0]) || !faced(&e.Sel.Of) {
+func showAtOnce(x *ctx, e *ability.Select, seats []state.Seat) {
+	if m := x.k.Unshown(e); m != nil && unseen(x, &m.To, m.Show, seats[0]) || !faced(&e.Sel.Of) {
 		return
 	}
 	b := x.Slot(e.Slot)

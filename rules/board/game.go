@@ -162,7 +162,7 @@ type Lasting interface {
 	Order() Order
 	// Immune says whether a continuous effect of a seat's, from that source, does not apply to a card that it is on. [Z/X 811.7, 1013.1a]
 	Immune(b *Board, by state.Seat, src state.Source, id state.CardID) bool
-	// WorksIn says whether the text of an ability may work in a zone, whatever else is so.
+	// WorksIn says whether the text of an ability may work in a zone, whatever else is so. [SVE 10.3.4, 10.3.5]
 	WorksIn(a *ability.Ability, z *ZoneSpec) bool
 	// Works says whether the text of an ability of a card lying at p works, where it may: Board.Works asks both.
 	Works(b *Board, a *ability.Ability, id state.CardID, p state.Place) bool

@@ -14,7 +14,6 @@ func (Wing) Carried() (string, []wing.Carried) {
 		{By: "unitPlace", Units: []string{"201.3"}},
 		{By: "arrivesDown", Units: []string{"303.2a"}},
 		{By: "Reveal", Units: []string{"303.2b"}},
-		{By: "gather", Units: []string{"805.1"}},
 		{By: "wait", Units: []string{"807.1"}},
 		{By: "PlayOne", Units: []string{"807.8"}},
 		{By: "run", Units: []string{"808.1"}},

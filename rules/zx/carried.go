@@ -9,7 +9,6 @@ func (Wing) Carried() (string, []wing.Carried) {
 		{By: "Feed", Units: []string{"101.5"}},
 		{By: "all", Units: []string{"102.3", "809.1", "809.2", "810.1"}},
 		{By: "ChangesNothing", Units: []string{"102.5"}},
-		{By: "choose", Units: []string{"102.8"}},
 		{By: "NewCard", Units: []string{"302.1b"}},
 		{By: "NewFrame", Units: []string{"302.1c", "302.1d"}},
 		{By: "Seats", Units: []string{"302.1e"}},
