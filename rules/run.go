@@ -162,7 +162,7 @@ func (x *ctx) run(e ability.Effect) (moved []state.Ref, ext Extent) {
 	case *ability.Rule:
 		ext = x.store(e, e.For)
 		if e.Mode == ability.Cannot && e.Verb == ability.SetOffV && e.What.Ref.Kind == ability.Slot {
-			x.notSetOff(e)
+			notSetOff(x, e)
 		}
 		return nil, ext
 	case *ability.Instead:

@@ -304,7 +304,7 @@ func (w Changes) Unwait(drop func(*state.Frame) bool) {
 
 // notSetOff drops what waits already of the cards of which a text says, behind what set it off, that it does not: put a follower onto the
 // field; its abilities of that name are not set off. [SVE 1.3.3]
-func (x *ctx) notSetOff(e *ability.Rule) {
+func notSetOff(x *ctx, e *ability.Rule) {
 	of := x.objects(&e.What, "rule")
 	x.k.Unwait(func(f *state.Frame) bool {
 		a := x.k.Ability(f.Ability)
