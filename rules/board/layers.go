@@ -46,7 +46,7 @@ func (fx *effects) applyLayer(b *Board, l int8, lent bool, wrote uint32) uint32 
 		slices.SortStableFunc(list, func(a, b int32) int { return int(acts[a].born - acts[b].born) })
 	}
 	for len(list) > 0 {
-		i := fx.next(b, list, wrote)
+		i := fx.next(b, list, wrote, true)
 		if i < 0 {
 			break // what is left does not hold
 		}
@@ -90,36 +90,71 @@ func (fx *effects) applied(a *Active) bool {
 	})
 }
 
-// next returns the place of the first effect that holds and depends on no other of the list; the first
-// that holds when they go round in a ring; -1: none holds. wrote is what has been written since it was asked what holds.
-func (fx *effects) next(b *Board, list []int32, wrote uint32) int {
+// next returns the place of the first effect that holds and depends on no other of the list; of those that go round in a ring
+// the first, before what depends on one of them that does not depend on it; -1: none holds. wrote is what has been written since it was asked what holds; whole: what several do
+// together counts too.
+func (fx *effects) next(b *Board, list []int32, wrote uint32, whole bool) int {
 	ring := -1
 	for i := range list {
 		switch {
 		case !fx.stands(b, &fx.acts[list[i]], wrote):
-		case fx.independent(b, list, i, wrote):
+		case fx.independent(b, list, i, wrote, whole):
 			return i
 		case ring < 0:
 			ring = i
 		}
 	}
+	for i := range list {
+		if whole && ring >= 0 && len(list) > 2 && fx.stands(b, &fx.acts[list[i]], wrote) && fx.inRing(b, list, i, wrote) {
+			return i
+		}
+	}
 	return ring
 }
 
-// independent says whether the ith effect of a list depends on no other of it.
-func (fx *effects) independent(b *Board, list []int32, i int, wrote uint32) bool {
+// inRing says whether whatever the ith effect of a list depends on depends on it. [Z/X 811.3]
+func (fx *effects) inRing(b *Board, list []int32, i int, wrote uint32) bool {
 	a := &fx.acts[list[i]]
-	reads := a.reads()
 	for j := range list {
-		switch other := &fx.acts[list[j]]; {
-		case i == j:
-		case b.order.LargerFloorFirst && lower(a, other):
-			return false
-		case reads&other.writes() != 0 && fx.stands(b, other, wrote) && fx.depends(b, a, other, wrote):
+		other := &fx.acts[list[j]]
+		if i != j && a.reads()&other.writes() != 0 && fx.stands(b, other, wrote) && fx.depends(b, a, list[j:j+1], wrote) && !fx.depends(b, other, list[i:i+1], wrote) {
 			return false
 		}
 	}
 	return true
+}
+
+// independent says whether the ith effect of a list depends on no other of it, nor on several of them.
+func (fx *effects) independent(b *Board, list []int32, i int, wrote uint32, whole bool) bool {
+	a := &fx.acts[list[i]]
+	reads := a.reads()
+	bearing := 0
+	for j := range list {
+		other := &fx.acts[list[j]]
+		switch {
+		case i == j:
+		case b.order.LargerFloorFirst && lower(a, other):
+			return false
+		case reads&other.writes() != 0:
+			if bearing++; fx.stands(b, other, wrote) && fx.depends(b, a, list[j:j+1], wrote) {
+				return false
+			}
+		}
+	}
+	if !whole || bearing == 0 || len(list) < 3 {
+		return true
+	}
+	var all []int32
+	for found := true; found; { // those that bear on it, and on those
+		found = false
+		for j := range list {
+			if other := &fx.acts[list[j]]; i != j && reads&other.writes() != 0 && !slices.Contains(all, list[j]) {
+				all, reads, found = append(all, list[j]), reads|other.reads(), true
+			}
+		}
+	}
+	slices.SortFunc(all, func(x, y int32) int { return slices.Index(list, x) - slices.Index(list, y) })
+	return len(all) < 2 || !fx.depends(b, a, all, wrote)
 }
 
 // lower says whether two effects keep the same number from falling below something, and a the
@@ -130,22 +165,37 @@ func lower(a, other *Active) bool {
 	return is && also && c.Floor != nil && o.Floor != nil && c.Stat == o.Stat && *c.Floor < *o.Floor
 }
 
-// depends tries whether other changes whether a holds, what it affects or by how much. [FF-TCG 11.12.4.12]
-func (fx *effects) depends(b *Board, a, other *Active, wrote uint32) bool {
-	before := a.does(b)
-	bars := len(fx.bars)
-	var saved []state.Chars
-	targets := slices.Clone(other.targets(b))
-	for _, id := range targets {
-		saved = append(saved, *fx.own(b, id))
+// depends tries whether others change whether a holds, what it affects or by how much. [FF-TCG 11.12.4.12]
+func (fx *effects) depends(b *Board, a *Active, others []int32, wrote uint32) bool {
+	before, bars := a.does(b), len(fx.bars)
+	type was struct {
+		id state.CardID
+		ch state.Chars
 	}
-	fx.applyOne(b, other)
+	var saved []was
+	for rest := slices.Clone(others); len(rest) > 0; {
+		i := 0
+		if len(others) > 1 {
+			if i = fx.next(b, rest, wrote, false); i < 0 {
+				break
+			}
+		}
+		other := &fx.acts[rest[i]]
+		for _, id := range slices.Clone(other.targets(b)) {
+			if !slices.ContainsFunc(saved, func(w was) bool { return w.id == id }) {
+				saved = append(saved, was{id, *fx.own(b, id)})
+			}
+		}
+		fx.applyOne(b, other)
+		wrote |= other.writes()
+		rest = slices.Delete(rest, i, i+1)
+	}
 	after := []int32(nil)
-	if fx.stands(b, a, wrote|other.writes()) {
+	if fx.stands(b, a, wrote) {
 		after = a.does(b)
 	}
-	for i, id := range targets {
-		fx.own(b, id).CopyFrom(&saved[i])
+	for i := range saved {
+		fx.own(b, saved[i].id).CopyFrom(&saved[i].ch)
 	}
 	fx.bars = fx.bars[:bars]
 	return !slices.Equal(before, after)

@@ -32,6 +32,7 @@ package fftcg
 //	11.8.8     an auto ability's costs are paid as it resolves                          Trigger
 //	11.12.4.6  all abilities lost are text, before what a card is, so that they make it nothing; those gained are general, and lost with the others if they are older  Layer
 //	11.12.4.6  whether an ability holds by a power is asked of the power with all effects on it   board.effects.turned
+//	11.12.4.12 an effect depends on several that change it together, and on what one of those waits for   board.effects.independent
 //	NS         an LB card goes back at once when it has arrived elsewhere, before the rest of what moved it: nothing finds it there   limits
 //	NS         what lies on top of a primed Character that leaves follows it to the same zone at once, and says nothing of having left the field   comesAlong
 //	13.2       an ability that costs nothing is used once in one state of a turn          onePriority

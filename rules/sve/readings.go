@@ -25,5 +25,6 @@ package sve
 //	5.13.2    cards of which one would go elsewhere than to the other's place are not exchanged   exchange
 //	5.16.2    what a stored effect set is a difference when the card evolves, what took all abilities does not take those of the evolve card; what static abilities say is said of the evolved card   board.effects.grown, board.effects.give
 //	10.9.1    whether an effect holds by a number is asked of the number with all effects on it   board.effects.turned
+//	10.9.1.5  an effect depends on several that change it together, and on what one of those waits for   board.effects.independent
 //	B-1/8.5.1 the Rush that is given lasts                              grantRush
 //	B-2       either leader at no life loses; either is "your leader"   losing

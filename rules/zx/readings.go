@@ -33,6 +33,7 @@ const limitsWait = false
 //	806.1b   descent and dream dress stand in the place of the resource cost, awakening besides  demands
 //	806.1a   events pay a resource cost as Zexes do                                     Bill
 //	808      a state sets an ability off between actions only                           before
+//	811.2    an effect depends on several that change it together, and on what one of those waits for   board.effects.independent
 //	901.2b   after each rule effect the first that is due is looked for anew            ruleEffects
 //	905.1    first who keeps the square, then which of one's own, both of one moment    Checks
 //	905      what goes to a trash goes to its owner's, also by 908 [302.4]               moves
