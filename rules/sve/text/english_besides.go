@@ -12,7 +12,6 @@ import (
 func besidesRows() (rows []text.Row) {
 	rows = []text.Row{
 		{ID: "official done instead, and more", NT: "s3", EN: "{Do.0:effect} instead‹ and|, and|, then| and then› {Do.1:effect}", Node: text.Clause{Instead: true, Do: []ability.Effect{nil, nil}}, Needs: replacesNothing},
-		{ID: "official so many drawn instead, and more", NT: "s3", EN: "draw {Do.0.N:num} instead‹ and|, and› {Do.1:effect}", Node: text.Clause{Instead: true, Do: []ability.Effect{&ability.Draw{Who: text.Who(ability.You)}, nil}}},
 		{ID: "official either event", NT: "events", EN: "‹when|whenever› {0:event} or ‹|when |whenever ›{1:event}", Node: []ability.Event{{}, {}}, Needs: apartEvents},
 		{ID: "official one of three events", NT: "events", EN: "‹when|whenever› {0:event}, {1:event},‹| or› {2:event}", Node: []ability.Event{{}, {}, {}}},
 		{ID: "official paid at once", NT: "cost", EN: "{0.Do:effect} and {1.Do:effect}", Node: []ability.Cost{{}, {}}, Needs: paidApart},

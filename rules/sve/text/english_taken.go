@@ -75,7 +75,6 @@ func withThisThere() (rows []text.Row) {
 	}{
 		{"banish", " ‹from|in› your cemetery", ability.Discards, ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
 		{"banish", " ‹from|in› your EX area", ability.EX, ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
-		{"discard", "‹| from your hand›", ability.Hand_, ability.Move{How: ability.Discard, To: text.At(ability.Discards)}},
 	} {
 		this := ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{d.zone}}}
 		others := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{d.zone}, Who: text.Who(ability.You)}}
@@ -84,7 +83,7 @@ func withThisThere() (rows []text.Row) {
 		rows = append(rows, text.Row{ID: "official this and others there: " + d.en, NT: "cost", EN: d.en + " this ‹card|follower|spell|amulet› and {0.Do.What.Sel.Each.1.N:count} {0.Do.What.Sel.Each.1.Of+:npraw}" + d.at, Node: []ability.Cost{{Do: &does}}, Needs: func(v any) bool {
 			s := v.([]ability.Cost)[0].Do.(*ability.Move).What.Sel.Each[1]
 			other := slices.ContainsFunc(s.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other })
-			return len(s.Of.Zone) == 1 && s.N.Op <= ability.UpTo && s.Of.Ref == (ability.Ref{}) && (other || d.zone == ability.Hand_)
+			return len(s.Of.Zone) == 1 && s.N.Op <= ability.UpTo && s.Of.Ref == (ability.Ref{}) && other
 		}})
 	}
 	return rows

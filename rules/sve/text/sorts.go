@@ -15,7 +15,7 @@ func sortRows() (rows []text.Row) {
 	const differ = "カード名が異なり、元のコストの合計が{Sum.N:num}以下になる"
 	three := &ability.Select{Sel: ability.Selector{Each: make([]ability.Selector, 3)}, Slot: text.SlotNew}
 	rows = []text.Row{
-		{ID: "select three", NT: "effect", JA: "{Sel.Each.0:selb}と‹|、›{Sel.Each.1:selb}と‹|、›{Sel.Each.2:selb}‹を|›選ぶ", EN: "select {Sel.Each.0:selb}, {Sel.Each.1:selb}, and {Sel.Each.2:selb}", Node: three, Needs: text.Apart},
+		{ID: "select three", NT: "effect", JA: "{Sel.Each.0:selb}と‹|、›{Sel.Each.1:selb}と‹|、›{Sel.Each.2:selb}‹を|›選ぶ", EN: "select {Sel.Each.0:selb}, {Sel.Each.1:selb}, and {Sel.Each.2:selb}", Node: three, Needs: func(v any) bool { return text.Apart(v) && !placedLast(v.(*ability.Select).Sel.Each) }},
 		{Quiet: true, ID: "select three there", NT: "effect", JA: "{Sel:pairand}‹を|›選ぶ", Node: &ability.Select{Slot: text.SlotNew}, Needs: func(v any) bool { return len(v.(*ability.Select).Sel.Each) == len(three.Sel.Each) }},
 		{ID: "less life than the leader met", NT: "cond3", JA: "自分のリーダーの体力が{L.Ref:ref}の体力より‹少ない|低い›", EN: "your leader has less life than {L.Ref:ref} | your leader has lower life than {L.Ref:ref} | your leader's life is ‹less|lower› than {L.Ref:ref}'s", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.StatOf, Stat: ability.LifeStat}, R: ability.Amount{Op: ability.Sum, Args: []ability.Amount{{Op: ability.StatOf, Stat: ability.PlayerLife, Who: text.Who(ability.You)}, ability.N(1)}}}, Needs: func(v any) bool { return text.IsIt(v.(ability.Cond).L.Ref) }},
 		{ID: "other names, and a sum", NT: "joint", JA: differ, EN: "with different names and with total original cost {Sum.N:num} or less", Node: apartAndSum()},
@@ -83,4 +83,13 @@ func soManyOfEachSort() (rows []text.Row) {
 		}
 	}
 	return rows
+}
+
+// placedLast: of the last alone it is said where it lies, which may be said of the others as well.
+func placedLast(each []ability.Selector) bool {
+	unplaced := func(f *ability.Filter) bool {
+		return f.Who == (ability.Who{}) && (len(f.Zone) == 0 || slices.Equal(f.Zone, []ability.Zone{ability.Field}))
+	}
+	last := len(each) - 1
+	return !slices.ContainsFunc(each[:last], func(s ability.Selector) bool { return !unplaced(&s.Of) }) && len(each[last].Of.Zone) == 1 && each[last].Of.Zone[0] != ability.Field
 }
