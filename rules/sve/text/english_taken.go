@@ -1,15 +1,14 @@
 package text
 
 import (
-	"slices"
 	"strings"
 
 	"gotaku/rules/ability"
 	"gotaku/rules/text"
 )
 
-// takenRows are further forms of the newest sets: what was done to a card of whatever sort, what is paid with this and with others that lie where
-// it lies, and what two numbers, or more, have in common. They are read only but for those that nothing else says.
+// takenRows are further forms of the newest sets: what was done to a card of whatever sort,
+// and what two numbers, or more, have in common. They are read only but for those that nothing else says.
 func takenRows() (rows []text.Row) {
 	for _, d := range []struct{ said, done string }{{"discarded", "discarded"}, {"banished", "banished"}, {"destroyed", "destroyed"}, {"revealed", "revealed"}, {"buried", "put into the cemetery"}, {"returned", "returned to hand"}, {"summoned", "put onto the field"}} {
 		rows = append(rows, text.Row{ID: "official any " + d.said, NT: "cond3", EN: "you " + d.said + " ‹a card|at least 1 card›‹| this way› | ‹a card|at least 1 card› was " + d.said + " this way", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.NumberIn, Ref: text.Done(d.done)}, R: ability.N(1)}})
@@ -58,33 +57,9 @@ func takenRows() (rows []text.Row) {
 	rows = append(rows,
 		text.Row{ID: "official so many came this turn", NT: "cond3", EN: "at least {N:int} {On.Subj+:rawnps} ‹were put onto|came onto|were summoned to|were summoned onto|entered› {On.Subj.Who:poss}field this turn | {N:int} or more {On.Subj+:rawnps} ‹were put onto|came onto|were summoned to|were summoned onto|entered› {On.Subj.Who:poss}field this turn", Node: ability.Cond{Op: ability.Happened, On: &ability.Event{Verb: ability.Entered, Subj: &ability.Filter{}}}, Needs: severalCards},
 		text.Row{ID: "official a field has so many", NT: "cond3", EN: "{L.Of.Who:poss}field has at least {R:num} {L.Of+:rawnps}‹| on it› | {L.Of.Who:poss}field has {R:num} or more {L.Of+:rawnps}‹| on it›", Node: ability.Cond{Op: ability.Compare, L: ability.Amount{Op: ability.CountOf, Of: &ability.Filter{Zone: []ability.Zone{ability.Field}}}}, Needs: countsOthers})
-	rows = append(rows, withThisThere()...)
 	rows = append(rows, allAlike()...)
 	for i := range rows {
 		rows[i].Quiet = true
-	}
-	return rows
-}
-
-// withThisThere pays with this and with other cards of one place, where both lie: banish this and 2 other cards from your cemetery.
-func withThisThere() (rows []text.Row) {
-	for _, d := range []struct {
-		en, at string
-		zone   ability.Zone
-		does   ability.Move
-	}{
-		{"banish", " ‹from|in› your cemetery", ability.Discards, ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
-		{"banish", " ‹from|in› your EX area", ability.EX, ability.Move{How: ability.Banish, To: text.At(ability.Removed)}},
-	} {
-		this := ability.Selector{N: text.One(), Of: ability.Filter{Ref: text.ThisRef, Zone: []ability.Zone{d.zone}}}
-		others := ability.Selector{Of: ability.Filter{Zone: []ability.Zone{d.zone}, Who: text.Who(ability.You)}}
-		does := d.does
-		does.What.Sel = &ability.Selector{Each: []ability.Selector{this, others}}
-		rows = append(rows, text.Row{ID: "official this and others there: " + d.en, NT: "cost", EN: d.en + " this ‹card|follower|spell|amulet› and {0.Do.What.Sel.Each.1.N:count} {0.Do.What.Sel.Each.1.Of+:npraw}" + d.at, Node: []ability.Cost{{Do: &does}}, Needs: func(v any) bool {
-			s := v.([]ability.Cost)[0].Do.(*ability.Move).What.Sel.Each[1]
-			other := slices.ContainsFunc(s.Of.Rel, func(r ability.Rel) bool { return r.Kind == ability.Other })
-			return len(s.Of.Zone) == 1 && s.N.Op <= ability.UpTo && s.Of.Ref == (ability.Ref{}) && other
-		}})
 	}
 	return rows
 }
