@@ -19,7 +19,7 @@ var first = []string{"index.html", "wasm_exec.js", "app.wasm", splitFont}
 // is about a fifth more: that bound is the rougher one.
 const (
 	mostBest  = 3_600_000
-	mostQuick = 4_350_000
+	mostQuick = 4_400_000
 )
 
 // judgeFirst fails when a visitor waits for too much, and shows the parts: what came in lately is among them. Where the
