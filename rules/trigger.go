@@ -305,7 +305,7 @@ func (w Changes) Unwait(drop func(*state.Frame) bool) {
 // notSetOff drops what waits already of the cards of which a text says, behind what set it off, that it does not: put a follower onto the
 // field; its abilities of that name are not set off. [SVE 1.3.3]
 func notSetOff(x *ctx, e *ability.Rule) {
-	of := x.objects(&e.What, "rule")
+	of := x.objects(&e.What, "select")
 	x.k.Unwait(func(f *state.Frame) bool {
 		a := x.k.Ability(f.Ability)
 		return a != nil && f.Node.N == 0 && slices.Contains(of, f.Src.Card) && slices.ContainsFunc(a.On, func(on ability.Event) bool {
